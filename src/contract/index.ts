@@ -54,7 +54,7 @@ import { keyOperations } from '#contract/trade/keys.ts'
 import { webhookOperations } from '#contract/trade/webhooks.ts'
 import { userOperations } from '#contract/accounts/users.ts'
 
-/** What the catalogue and its pages are made of: public reads of these change with writes of these alone. */
+/** Operations of the catalogue and its pages: public reads of these change only with writes of these. */
 const catalogueOperations = {
   ...destinationOperations,
   ...tourOperations,
@@ -196,7 +196,7 @@ export type ReceivedOf<Name extends OperationName> = Operations[Name] extends {
   ? File
   : AnswerOf<Name>
 
-/** What zod takes; an empty object's own type would forbid the file beside it. */
+/** Input that zod accepts; an empty object's own type would forbid the file beside it. */
 type WrittenInput<Input> = Input extends Record<string, never> ? unknown : Input
 
 /** The payload as callers write it; uploads add their file. */

@@ -32,7 +32,7 @@ interface PlacesDrawing {
 
 export interface LocatorDrawing extends PlacesDrawing {
   place: DrawnPlace
-  /** What there is to do there, so far as it has a place of its own. */
+  /** Experiences at the place, if they have a location of their own. */
   experiences: readonly DrawnPlace[]
   /** Other destinations; those in sight are drawn. */
   neighbours: readonly DrawnPlace[]

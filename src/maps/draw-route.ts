@@ -27,7 +27,7 @@ import type { Frame } from './drawing/view.ts'
 export interface DrawnStop {
   number: number
   name: string
-  /** What is said below the name, such as the nights. */
+  /** Text below the name, such as the nights. */
   note?: string
   location: Location
 }

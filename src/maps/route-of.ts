@@ -9,7 +9,7 @@ export interface Stop {
   destinationId: string
   /** Nights in a bed, a tent, a cabin or a compartment; 0 for a visit. */
   nights: number
-  /** What one travels with, where the days tell it. */
+  /** Transfer by which one arrives, if the days name it. */
   arrival: Transfer | null
 }
 
@@ -42,7 +42,7 @@ export function stopsOf({ destinationIds, itinerary }: Journey): Stop[] {
   return destinationIds.map((destinationId) => ({ destinationId, nights: 0, arrival: null }))
 }
 
-/** What a day travels farthest with, among what says no destination of its own. */
+/** Returns a day's longest transfer, among those that name no destination of their own. */
 function longestOf({ transfers }: Day): Transfer | null {
   const open = transfers.filter(({ toDestinationId }) => !toDestinationId)
   const byTime = open.toSorted((one, other) => (other.minutes ?? 0) - (one.minutes ?? 0))

@@ -141,7 +141,7 @@ function loaderOf({ module: { loader } }: Route): Pick<RouteObject, 'loader'> {
   return loader ? { loader: (args: LoaderFunctionArgs) => loader(args) } : {}
 }
 
-/** What the pages' routes say about headers; a page below counts more. */
+/** Returns the headers of the pages' routes; a page below counts more. */
 function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Routes): Headers {
   const headers = new Headers()
   for (const { route } of matches) {
@@ -160,7 +160,7 @@ function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Rou
   return headers
 }
 
-/** What the router's own parts of a document, links to style sheets above all, are made from. */
+/** Makes the context of the router's own parts of a document, above all of links to style sheets. */
 function frameworkContext(build: ServerBuild) {
   return {
     manifest: withPlainSheets(build.assets),

@@ -6,5 +6,5 @@ import { restoringScript } from '#web/shared/i18n/restore-language.ts'
  */
 const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
 
-/** What runs in the head of every page before anything else: constant, so that a policy can name its hash. */
+/** Script in the head of every page, which runs before anything else: constant, so that a policy can name its hash. */
 export const earlyScript = `${restoringScript};${withoutEval}`

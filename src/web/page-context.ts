@@ -6,24 +6,24 @@ import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { translateWith } from '#web/shared/i18n/texts.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 
-/** What every loader gets beside its request. */
+/** Context of every loader beside its request. */
 export interface PageContext {
   /** Anonymous, in process; what is missing or hidden becomes the 404 page. */
   caller: Caller
   language: Language
   t: Translate
-  /** What the agency says in words of its own, by key; undefined where that cannot be read. */
+  /** The agency's own texts, by key; undefined where they cannot be read. */
   ownTexts: FlatTexts | undefined
   site: Site
   /** `YYYY-MM-DD` where the agency is: prices lapse, and departures pass. */
   today: string
-  /** What inline scripts of this answer carry; undefined where all of them are constant. */
+  /** Nonce of this answer's inline scripts; undefined where all of them are constant. */
   nonce?: string | undefined
   /** Tells the host's log about an error that no page expected. */
   report: (error: unknown) => void
 }
 
-/** Whose site it is, as everybody may know. */
+/** The operator's identity in its public fields. */
 export interface Site extends SiteAnswer {
   /** Public address without a slash at the end. */
   url: string

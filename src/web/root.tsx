@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () =>
     href,
   }))
 
-/** What every page, panel included, has to know: its language, the site, and what its colours change. */
+/** Loads data for every page, panel included: its language, the site, and the changes of its colours. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { language, site, ownTexts } = context.get(pageContext)
   const style = derive(site.colors, 'style', () => siteStyle(site.colors))

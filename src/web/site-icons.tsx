@@ -5,7 +5,7 @@ import type { SiteAnswer } from '#contract/site/site.ts'
 
 type Shown = Pick<SiteAnswer, 'name' | 'logo' | 'icon'>
 
-/** What browsers and phones put beside the site's name: its own icon, else its initial, or ours while it is ours. */
+/** Icons that browsers and phones put beside the site's name: its own, else its initial, or ours while it is ours. */
 export function SiteIcons({ site }: { site: Shown }) {
   const { icon } = site
   return (

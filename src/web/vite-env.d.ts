@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 
-/** What pages load while developing, so that changed modules come in place. */
+/** Module that pages load while developing, so that changed modules come in place. */
 declare module 'virtual:react-router/inject-hmr-runtime'

@@ -21,7 +21,7 @@ export const roles = ['admin', 'user'] as const
 
 export type Role = (typeof roles)[number]
 
-/** Who is logged in, as validateToken answers it. */
+/** The logged-in user, as `validateToken` returns it. */
 const account = z
   .object({
     id: z.guid(),
@@ -49,7 +49,7 @@ export type CaptchaAction = (typeof captchaActions)[number]
 
 const registeredAgency = z.object({
   ...ownAgencyFields,
-  /** What they do there. */
+  /** The person's position at the agency. */
   position: orNone(text(limits.positionMaxLength)),
 })
 
@@ -191,8 +191,8 @@ const noAgency = asFormNames(
 )
 
 /**
- * What somebody who registers fills in, as the page's form has it: the agency's fields stand beside the
- * rest, under their paths, and are demanded once it has a name.
+ * Fields of the registration form, as the page has them. The agency's fields stand beside the rest, under their
+ * paths, and are required once the agency has a name.
  */
 export function registrationForm(asked: boolean, hasAgency: boolean) {
   const { consent } = consentTicks(asked)

@@ -15,7 +15,7 @@ import { operation } from '#contract/base/operation.ts'
 import { passkeyResponse } from './passkey-response.ts'
 import { factorCode } from './factor-code.ts'
 
-/** What somebody sees of their own account. */
+/** A user's view of their own account. */
 const me = z
   .object({
     id: z.guid(),

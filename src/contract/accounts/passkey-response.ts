@@ -14,7 +14,7 @@ const shared = {
   authenticatorAttachment: z.string().max(40).nullish(),
 }
 
-/** What a browser gives for `navigator.credentials.create()`, as WebAuthn's JSON. */
+/** A browser's response to `navigator.credentials.create()`, as WebAuthn's JSON. */
 export const newPasskeyResponse = z.object({
   ...shared,
   response: z.object({
@@ -24,7 +24,7 @@ export const newPasskeyResponse = z.object({
   }),
 })
 
-/** What a browser gives for `navigator.credentials.get()`, as WebAuthn's JSON. */
+/** A browser's response to `navigator.credentials.get()`, as WebAuthn's JSON. */
 export const passkeyResponse = z.object({
   ...shared,
   response: z.object({

@@ -16,7 +16,7 @@ import { newPasskeyResponse, passkeyResponse } from './passkey-response.ts'
 const webauthnOptions = z.looseObject({ challenge: z.string() })
 
 const recoveryCodes = z.object({
-  /** Each serves once; they are told this once. */
+  /** Single-use codes; the answer includes them only this once. */
   recoveryCodes: z.array(z.string()),
 })
 

@@ -135,7 +135,7 @@ export const userOperations = {
     output: user
       .pick({ id: true, name: true, surname: true, email: true, role: true, agencyId: true })
       .extend({
-        /** What they do at their agency, as they said when they registered. */
+        /** The user's position at their agency, as they gave it when they registered. */
         position: z.string().nullable(),
         /** When the registration was refused. */
         rejectedAt: z.date().nullable(),

@@ -1,6 +1,6 @@
 import { kinds } from './kinds.ts'
 
-/** What an admin's operation can change, as the activity names it. */
+/** Kinds of things that an admin's operation can change, as the activity names them. */
 export const changedKinds = [
   ...kinds,
   'category',

@@ -21,7 +21,7 @@ export const siteColors = z.object({
   accent: hexColor,
   /** Text. */
   ink: hexColor,
-  /** What text stands on. */
+  /** The background of text. */
   paper: hexColor,
 })
 
@@ -35,7 +35,7 @@ export const defaultColors: SiteColors = {
   paper: '#f7f2e7',
 }
 
-/** What text needs against what it stands on (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text against its background (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5
 
 /** How well one colour is seen on another, as WCAG 2.2 counts it: 1 to 21. */

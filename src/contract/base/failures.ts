@@ -51,7 +51,7 @@ export interface Gone {
   inBin: boolean
 }
 
-/** What a failure tells beside its name; always an object on the wire. */
+/** Details of a failure beside its name; always an object on the wire. */
 export interface FailureContext {
   issues?: Issue[]
   dependents?: Record<string, Dependent[]>

@@ -161,12 +161,12 @@ export function ids(min: number, tooFew: string = messages.tooFew, max: number =
     .refine((list) => new Set(list).size === list.length, { error: messages.repeatedId })
 }
 
-/** What narrows a list: one value, or up to 200 of which any will do. */
+/** A filter of a list: one value, or up to 200 of which any may match. */
 export function oneOrMore<Value extends z.ZodType>(value: Value) {
   return z.union([value, z.array(value).min(1).max(limits.idsMax)])
 }
 
-/** What `oneOrMore` took, as a list. */
+/** Returns the value that `oneOrMore` accepted as a list. */
 export function asList<Value>(taken: Value | readonly Value[]): readonly Value[] {
   return Array.isArray(taken) ? (taken as readonly Value[]) : [taken as Value]
 }

@@ -1,6 +1,6 @@
 import { plurals } from './addresses/plurals.ts'
 
-/** What a kind of catalogue item is. */
+/** Properties of a kind of catalogue items. */
 interface KindFacts {
   /** As addresses, operations and tables spell it. */
   plural: string
@@ -15,7 +15,7 @@ interface KindFacts {
   tags: 'own' | 'inherited' | 'none'
   /** Whether a visitor can ask a quote for it (requirements §2.1). */
   quotable: boolean
-  /** What each one of it is part of; circuits and packages lead through several destinations. */
+  /** The parent of each item of the kind; circuits and packages lead through several destinations. */
   belongsTo: 'region' | 'destination' | 'none'
   /** Where the panel adds one: in its section, or from the destination's page. */
   addedFrom: 'section' | 'destination'

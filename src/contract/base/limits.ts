@@ -71,7 +71,7 @@ export const limits = {
   creditMaxLength: 120,
   /** A term of the glossary, and what it is called. */
   termMaxLength: 120,
-  /** What a key or a webhook is called. */
+  /** Maximum length of the name of a key or a webhook. */
   partnerNameMaxLength: 120,
   originsMax: 10,
   originMaxLength: 255,

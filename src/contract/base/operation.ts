@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ChangedKind } from './changed-kinds.ts'
 import type { FailureName } from './failures.ts'
 
-/** Who may call: anybody, any logged-in approved user, admins (requirements §3.2). */
+/** Callers of an operation: anybody, any approved user who is logged in, admins (requirements §3.2). */
 export type Access = 'public' | 'user' | 'admin'
 
 /**
@@ -11,7 +11,10 @@ export type Access = 'public' | 'user' | 'admin'
  */
 export type Effect = 'reads' | 'writes' | 'runs'
 
-/** What an upload may carry, decided by its bytes; a graphic is a picture that does not move, a sheet a table. */
+/**
+ * Permitted content of an upload, determined from its bytes; a graphic is a picture that does not move, a sheet a
+ * table.
+ */
 export type UploadKind = 'image' | 'video' | 'media' | 'graphic' | 'sheet'
 
 /** All that server, browser, tests and reference need to know of one operation. */
@@ -34,9 +37,9 @@ export interface Operation {
   /** The payload is multipart and carries one file of this kind. */
   upload?: UploadKind
   /**
-   * What an admin's operation changes, for the activity; the pipeline records it. `medium`: whatever owns it;
-   * `item`: the item of the payload's kind and id; `new item`: the one of that kind that the answer's id names; `new rate`
-   * likewise: the payload's id names the one that is copied.
+   * The thing that an admin's operation changes; the pipeline records it in the activity. `medium`: the medium's
+   * owner. `item`: the item of the payload's kind and id. `new item`: the item of that kind that the answer's id
+   * names. `new rate` likewise: the payload's id names the rate that is copied.
    */
   changes?: ChangedKind | 'medium' | 'item' | 'new item' | 'new rate'
   /** The answer is a file, of one of these content types; its `output` is `answeredFile` of the fields. */
@@ -54,14 +57,13 @@ export interface Operation {
   beforeSecondFactor?: true
   /** Honours the `idempotency-key` header though it is no add…, which all do: see `repeatRule`. */
   idempotent?: true
-  /** The answer holds a secret that is told once: it is not kept to be given again. */
+  /** The answer holds a secret that is shown once: it is not kept for repeats. */
   secretAnswer?: true
 }
 
 /**
- * What a repeat under the same `idempotency-key` and with the same payload gets within a day: the
- * first answer; EDIT_CONFLICT_ERROR where that was a secret; or, where the header means nothing, a
- * second effect.
+ * Result of a repeat under the same `idempotency-key` and with the same payload within a day: the first answer.
+ * EDIT_CONFLICT_ERROR if that was a secret; a second effect if the header has no meaning.
  */
 export type RepeatRule = 'first answer' | 'conflict' | 'second effect'
 

@@ -48,10 +48,10 @@ export const media = z
     sources: z.array(source),
     /** A banner's picture for phones held upright, once it is encoded. */
     portrait: source.optional(),
-    /** What it shows, for who does not see it. */
+    /** Alternative text for people who do not see the medium. */
     alt: answeredTexts,
     caption: answeredTexts,
-    /** Who made it. */
+    /** Author of the medium. */
     credit: z.string().nullable(),
     focus,
     /** Whether it says nothing that the text beside it does not. */
@@ -111,7 +111,7 @@ export function declareUpdateMediaOrder(kind: Kind) {
   })
 }
 
-/** What is said of a medium of any owner (requirements §2.31). */
+/** Operations on the texts and settings of a medium of any owner (requirements §2.31). */
 export const mediaOperations = {
   editMedia: operation({
     summary:

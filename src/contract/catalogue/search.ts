@@ -19,7 +19,7 @@ export const keyword = z
   .max(limits.keywordMaxLength)
   .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: messages.textMalformed })
 
-/** What a list of the panel is searched for; nothing where it is empty. */
+/** The search keyword of a list of the panel; an empty one has no effect. */
 export const listKeyword = z.string().normalize('NFC').pipe(keyword)
 
 /** Why something was found: the first of these that holds (requirements §4.14). */

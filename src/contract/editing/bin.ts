@@ -5,7 +5,7 @@ import { answeredId, id, nothing } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 import { doer } from './versions.ts'
 
-/** What goes into the bin: items, and requests for a quote. */
+/** Kinds of things that go into the bin: items, and requests for a quote. */
 export const binnedKinds = [...kinds, 'quote'] as const
 
 export type BinnedKind = (typeof binnedKinds)[number]

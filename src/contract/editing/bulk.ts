@@ -19,7 +19,7 @@ export const bulkActions = [
 
 export type BulkAction = (typeof bulkActions)[number]
 
-/** What can be done to many items of a kind at once. */
+/** Returns the actions that apply to many items of a kind at once. */
 export function bulkActionsOf(kind: Kind): BulkAction[] {
   const { starred, tags: tagged } = kindFacts[kind]
   return bulkActions.filter((action) => {
@@ -31,9 +31,9 @@ export function bulkActionsOf(kind: Kind): BulkAction[] {
 const failureNames = Object.keys(failureStatuses) as [FailureName, ...FailureName[]]
 
 const bulkAnswer = z.object({
-  /** What is as was asked, what was so already too. */
+  /** Items that now are as requested, including those that already were. */
   done: z.array(z.guid()),
-  /** What is not, each by the failure that the action gives by hand. */
+  /** Items that were not changed, each with the failure that the action gives when done by hand. */
   refused: z.array(
     z.object({ id: z.guid(), name: z.enum(failureNames), context: z.custom<FailureContext>() }),
   ),

@@ -1,4 +1,7 @@
-/** What a spreadsheet would take for a formula, and the guard itself, so that an import can take it off again. */
+/**
+ * Matches the text that a spreadsheet would take for a formula. It also matches the guard itself, so that an import
+ * can remove it.
+ */
 const startsFormula = /^[=+\-@\t\r']/
 
 /** A text in a cell of CSV: no spreadsheet calculates with it. */

@@ -23,7 +23,7 @@ const translation = z.object(
   >,
 )
 
-/** What waits, what is missing, what is planned and who did what (requirements §13.4). */
+/** Pending work, gaps, plans and recent activity (requirements §13.4). */
 export const dashboardOperations = {
   getDashboard: operation({
     summary:
@@ -58,7 +58,7 @@ export const dashboardOperations = {
           by: answeredPerson,
         }),
       ),
-      /** What was asked for most in 90 days, as far as it is still there. */
+      /** The most requested items of 90 days, if they still exist. */
       asked: z.array(z.object({ ...item, details: answeredNames, count: z.int() })),
       activity: z.array(change),
     }),

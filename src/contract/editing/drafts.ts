@@ -12,7 +12,7 @@ import { operation } from '#contract/base/operation.ts'
 
 const ofItem = { kind: z.enum(kinds), id }
 
-/** Who did something to an item, by the name of then. */
+/** The person who changed an item, by their name at that time. */
 const by = z.object({ id: z.guid(), name: z.string() })
 
 const previewed = {
@@ -22,7 +22,7 @@ const previewed = {
   expiresAt: z.date(),
 }
 
-/** What a preview shows, as the item's public page asks for it. */
+/** Content of a preview, as the item's public page requests it. */
 const preview = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('destination'),
@@ -65,7 +65,7 @@ export const draftOperations = {
     bodyBytes: limits.itemJsonBytes,
     input: z.object({
       ...ofItem,
-      /** What the kind’s edit operation takes. */
+      /** Fields that the kind’s edit operation accepts. */
       fields: z.record(z.string(), z.unknown()),
       /** The draft’s own, as it was seen: a draft that somebody has saved since is not replaced. */
       updatedAt: moment.optional(),

@@ -17,7 +17,7 @@ const planned = z
   .object({
     ...plan,
     name: z.string(),
-    /** Whose plan it is, and in whose name it will be carried out. */
+    /** Owner of the plan, in whose name it is carried out. */
     by: z.object({ id: z.guid(), name: z.string() }),
   })
   .meta({ id: 'Planned' })

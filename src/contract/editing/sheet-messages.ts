@@ -1,4 +1,7 @@
-/** What is wrong with a sheet of an import or one of its rows, in Spanish; apart from the other messages, so that public forms do not load them. */
+/**
+ * Errors of a sheet of an import or of one of its rows, in Spanish. Kept apart from the other messages, so that
+ * public forms do not load them.
+ */
 export const sheetMessages = {
   sheetType: 'El archivo no es CSV, XLSX ni JSON',
   sheetUnreadable: 'El archivo no se puede leer',
@@ -31,7 +34,7 @@ export const sheetMessages = {
 
 export type SheetMessageKey = keyof typeof sheetMessages
 
-/** What the panel says about a sheet or one of its rows, by the message's name. */
+/** The panel's messages about a sheet or one of its rows, by the message's name. */
 export type SheetMessageTexts = Record<SheetMessageKey, string>
 
 /** The key of a sheet's message, so that the panel can show it in the user's language. */

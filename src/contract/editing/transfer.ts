@@ -14,7 +14,7 @@ export const sheetTypes = {
   json: 'application/json',
 } as const satisfies Record<SheetFormat, string>
 
-/** What becomes of a row; `conflict` is not carried out, for its item changed since the sheet was exported. */
+/** Outcomes of a row; `conflict` is not carried out, because its item changed since the sheet was exported. */
 export const rowActions = ['add', 'edit', 'unchanged', 'conflict', 'refused'] as const
 
 export type RowAction = (typeof rowActions)[number]
@@ -28,7 +28,7 @@ export const formTruth = z.union([
   z.enum(['true', 'false']).transform((text) => text === 'true'),
 ])
 
-/** What becomes of a sheet, row by row. */
+/** Result of the import of a sheet, row by row. */
 export const importReport = z.object({
   rows: z.array(
     z.object({
@@ -43,7 +43,7 @@ export const importReport = z.object({
       images: z.array(z.string()).optional(),
     }),
   ),
-  /** What the sheet calls its columns, of those that mean something. */
+  /** Columns of the sheet that have a meaning, by the sheet's own names. */
   columns: z.array(z.string()),
   counts: z.object({
     add: z.int(),

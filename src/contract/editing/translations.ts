@@ -18,7 +18,7 @@ const waiting = z.object({
   state: translationState,
   /** When the translation or its English was last changed, or the translation was found right. */
   changedAt: z.date(),
-  /** What lacks or has changed in English: `summary`, or `itinerary.3.title` of the third day. */
+  /** Fields that lack a translation or have changed in English: `summary`, or `itinerary.3.title` of the third day. */
   fields: z.array(z.string()),
 })
 

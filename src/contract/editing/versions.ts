@@ -6,7 +6,7 @@ import { operation } from '#contract/base/operation.ts'
 
 const kind = z.enum(kinds)
 
-/** Who did something, by the name of then. */
+/** The person who acted, by their name at that time. */
 export const doer = z.object({ id: z.guid(), name: z.string() })
 
 const version = z
@@ -16,7 +16,7 @@ const version = z
     at: z.date(),
     /** Null of an item as it was before its versions were kept. */
     by: doer.nullable(),
-    /** What the change touched, as the activity names it; none of what was added. */
+    /** Fields that the change touched, as the activity names them; none for an addition. */
     fields: z.array(z.string()),
   })
   .meta({ id: 'ItemVersion' })

@@ -4,11 +4,11 @@ import { operation } from '#contract/base/operation.ts'
 
 export const workStates = ['running', 'done', 'cancelled', 'failed'] as const
 
-/** What an operation takes that may last long (requirements §14.1). */
+/** Input of an operation that may last long (requirements §14.1). */
 export const longWork = {
   /** A name that the caller gives the work, to ask how far it is and to cancel it. */
   workId: id.optional(),
-  /** Answers at once with `workId` alone; what came of the work is told by getWork. */
+  /** Answers at once with `workId` alone; getWork returns the result of the work. */
   background: z.boolean().optional(),
 }
 
@@ -28,7 +28,10 @@ export const workOperations = {
       done: z.int(),
       total: z.int(),
       state: z.enum(workStates),
-      /** What the call answers, of cancelled work as far as it came; of failed work the failure, where there was one. */
+      /**
+       * The call's answer; for cancelled work, as far as it came. For failed work it is the failure, if there was
+       * one.
+       */
       answer: z.unknown(),
     }),
     failures: ['NOT_FOUND_ERROR'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answeredFile, email, noPayload } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 
-/** What stands in a request where a person's data stood: the address reaches nobody. */
+/** Replacements for a person's data in a request: the address reaches nobody. */
 export const erased = { email: 'erased@invalid', text: '—' } as const
 
 const person = z.object({ email })
@@ -31,7 +31,7 @@ export const peopleOperations = {
       quotes: z.int(),
       /** Accounts that were deleted. */
       users: z.int(),
-      /** What these requests' timelines had from either side: messages and replies. */
+      /** Number of messages and replies from either side in the timelines of these requests. */
       messages: z.int(),
       /** Accepted proposals that are kept apart for the books; told where there are any. */
       kept: z.int().optional(),

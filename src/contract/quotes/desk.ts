@@ -24,7 +24,7 @@ export const lostReasons = [
 
 export type LostReason = (typeof lostReasons)[number]
 
-/** What happened to a request. */
+/** Kinds of events of a request. */
 export const timelineKinds = [
   'created',
   'seen',
@@ -63,7 +63,9 @@ const timelineEntry = z
 
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** What an admin saw before they acted; another value now is EDIT_CONFLICT_ERROR. */
+/**
+ * The state that an admin saw before they acted; if the value differs now, the operation throws EDIT_CONFLICT_ERROR.
+ */
 const expected = {
   expectedState: z.enum(requestStates).optional(),
   /** How many entries the timeline had. */
@@ -170,7 +172,7 @@ export const deskOperations = {
       quoteId: id,
       subject: text(limits.replySubjectMaxLength),
       text: verbatimText(limits.replyMaxLength),
-      /** What the form filled in: a text that says no more is refused. */
+      /** The text that the form filled in; a message that adds nothing to it is refused. */
       prefilled: z.string().max(limits.replyMaxLength, { error: messages.tooLong }).optional(),
       cc: z.array(email).max(limits.replyCopiesMax, { error: messages.tooMany }).default([]),
       /** Their documents are attached. */

@@ -3,7 +3,7 @@ import { type Placeholder, placeholderPattern, placeholders } from './templates.
 /** Where a text wants the visitor's link. */
 export const linkPlace = /\{\{\s*link\s*\}\}/g
 
-/** What stands where a template leaves a place open; the link comes when it is mailed. */
+/** Values for the places that a template leaves open; the link is added when the text is mailed. */
 export type Filling = Record<Exclude<Placeholder, 'link'>, string>
 
 /** A template's text with a request's own words in it; what they say is not filled in again. */

@@ -6,7 +6,7 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { answeredMoney, money } from '#contract/base/money/money.ts'
 
-/** What becomes of a proposal; past its last day a sent one is expired. */
+/** States of a proposal; after its last day a sent proposal is expired. */
 export const proposalStates = [
   'draft',
   'sent',
@@ -89,7 +89,7 @@ const options = z
     }
   })
 
-/** What a person pays by how many travel: shown, never summed. */
+/** Price per person by number of travellers: shown, never summed. */
 const scaleStep = z
   .object({
     minPax: z.int().min(1).max(limits.groupSizeMax),
@@ -146,7 +146,7 @@ const listed = z
   .array(text(limits.includedMaxLength))
   .max(limits.includedMax, { error: messages.tooMany })
 
-/** What a draft says; what is left out of an edit stays, null empties. */
+/** Fields of a draft; an edit keeps omitted fields, null empties. */
 export const proposalFields = {
   title: orEmpty(z.union([z.string().trim().length(0), text(limits.proposalTitleMaxLength)]), ''),
   /** Markdown. */
@@ -292,5 +292,5 @@ export const answeredProposalFields = {
     .nullable(),
 }
 
-/** What somebody writes beside their answer, or an admin beside a confirmation. */
+/** Text that accompanies somebody's answer, or an admin's confirmation. */
 export const answerText = lines(limits.answerTextMaxLength)

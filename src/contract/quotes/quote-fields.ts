@@ -53,7 +53,7 @@ const items = z
     }
   })
 
-/** What is asked for and who asks, however it came. */
+/** Fields of a request and of its sender, by any channel. */
 export const asked = {
   message: lines(limits.quoteMessageMaxLength, messages.messageEmpty),
   name: text(limits.quoteNameMaxLength, messages.nameEmpty),
@@ -71,7 +71,7 @@ export const asked = {
   ...wishFields,
 }
 
-/** What the site's form adds to it. */
+/** Fields that the site's form adds to a request. */
 const byForm = {
   email,
   /** That the privacy notice was read; demanded as long as the page `privacy` is enabled. */
@@ -81,7 +81,7 @@ const byForm = {
   source: requestSource.nullish(),
 }
 
-/** What a visitor sends to ask for a quote (requirements §3.18, §11.1). */
+/** A visitor's request for a quote (requirements §3.18, §11.1). */
 export const quoteRequest = z.object({ entityId: id, entityType, ...asked, ...byForm })
 
 /** The same without an item: a journey that nobody has written down yet. */
@@ -94,10 +94,10 @@ export const openRequest = z.object({
 /** The form of a reference as a regular expression, for PostgreSQL too. */
 export const referenceForm = '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}'
 
-/** What both sides name a request by: eight characters of Crockford's base 32. */
+/** Reference of a request for both sides: eight characters of Crockford's base 32. */
 export const reference = z.string().regex(new RegExp(`^${referenceForm}$`))
 
-/** Who somebody is, by id and name. */
+/** A person, by id and name. */
 export const answeredPerson = z.object({ id: z.guid(), name: z.string() })
 
 export const answeredItem = z.object({
@@ -126,13 +126,13 @@ export const quote = z
     dueAt: z.date().nullable(),
     /** The visitor's language. */
     lang,
-    /** What the item is called now, in every language; empty once it is gone. */
+    /** The item's current names, in every language; empty once it is gone. */
     entityDetails: answeredNames,
     state: z.enum(requestStates),
     assignee: answeredPerson.nullable(),
     /** Still new after `dueAt`. */
     overdue: z.boolean(),
-    /** Who is to write next; null while nobody has written anything since it was closed. */
+    /** The side that is to write next; null while nobody has written since the request was closed. */
     awaiting: z.enum(['agency', 'visitor']).nullable(),
     /** When the visitor's latest message is to be answered; null while none waits. */
     answerDueAt: z.date().nullable(),

@@ -71,7 +71,7 @@ export const quoteOperations = {
         origin: z.enum(origins),
         /** When it came; now unless told, never later. */
         receivedAt: moment.optional(),
-        /** Whose it is, of the agents. */
+        /** The agent that the request belongs to. */
         userId: id.nullish(),
         sendReceipt: orElse(z.boolean(), false),
       })

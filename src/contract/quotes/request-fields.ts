@@ -6,7 +6,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import { answeredMoney, money } from '#contract/base/money/money.ts'
 import { isLanguageOfPersons } from '#contract/catalogue/places/world.ts'
 
-/** What a journey is for. */
+/** Occasions of a journey. */
 export const occasions = [
   'leisure',
   'honeymoon',
@@ -94,7 +94,7 @@ const brief = z.object({
   competing: text(limits.briefTextMaxLength).nullish(),
 })
 
-/** What a visitor may say of the journey; all of it optional (requirements §11.1). */
+/** A visitor's optional wishes for the journey (requirements §11.1). */
 export const wishFields = {
   travel: travel.nullish(),
   adults: z.int().min(1).max(limits.adultsMax).nullish(),
@@ -135,7 +135,7 @@ export const answeredWishes = {
 
 const answeredWishesObject = z.object(answeredWishes)
 
-/** What a request says of the journey, every field told. */
+/** A request's wishes for the journey, with every field present. */
 export type Wishes = z.infer<typeof answeredWishesObject>
 
 /** Of a request that says nothing of the journey. */
@@ -169,5 +169,5 @@ export type RequestSource = z.infer<typeof requestSource>
 const hasNumber = (typed: string) =>
   typed.replaceAll(/\P{Nd}/gu, '').length >= limits.phoneDigitsMin
 
-/** Who asks, beside name and e-mail. */
+/** Phone number of the sender, beside name and e-mail. */
 export const phone = text(limits.phoneMaxLength).refine(hasNumber, { error: messages.phoneInvalid })

@@ -7,7 +7,7 @@ import { operation } from '#contract/base/operation.ts'
 import { classes } from '#contract/trade/rates/rate-lines.ts'
 import { wishFields } from './request-fields.ts'
 
-/** What is to be known before lines that a rate suggests are taken over. */
+/** Warnings to read before one adopts lines that a rate suggests. */
 export const suggestionWarnings = [
   'STOP_SALE',
   'MIN_NIGHTS',
@@ -52,7 +52,7 @@ export const suggestionOperations = {
     output: z.object({
       /** By whose terms the lines are: the request's agency, or null for travellers, and the side that is theirs. */
       terms: z.object({ side: z.enum(sides), agency: z.string().nullable() }),
-      /** What the lines are for. */
+      /** The service that the lines are for. */
       startOn: z.string(),
       nights: z.int(),
       lines: z.array(
@@ -70,7 +70,7 @@ export const suggestionOperations = {
       warnings: z.array(
         z.object({
           code: z.enum(suggestionWarnings),
-          /** What it is about, by days, numbers and names. */
+          /** The subject of the warning, by days, numbers and names. */
           context: z.record(z.string(), z.unknown()),
         }),
       ),

@@ -21,8 +21,8 @@ interface PlacedMoney {
 }
 
 /**
- * What each option costs, or the whole where there are none, in minor units: without optional lines and those paid
- * on the spot; a line without an option counts in all. Empty without any price (requirements §11.5).
+ * Returns the cost of each option, or of the whole if there are none, in minor units. Excludes optional lines and
+ * those paid on the spot; a line without an option counts in all. Empty without any price (requirements §11.5).
  */
 export function totalsOf({ prices: told, options }: Priced): Total[] {
   const prices = told.filter(({ onSpot }) => !onSpot)
@@ -38,7 +38,7 @@ export function totalsOf({ prices: told, options }: Priced): Total[] {
   }))
 }
 
-/** What is paid for an option with some of the optional lines, by their indexes; null without any price. */
+/** Returns the total for an option with some of the optional lines, by their indexes; null without any price. */
 export function chosenTotal(
   priced: Priced,
   option: string | null,

@@ -100,7 +100,7 @@ export const visitorOperations = {
           items: z.array(answeredItem),
           state: z.enum(requestStates),
           dueAt: z.date().nullable(),
-          /** Who sent it; null once they are gone. */
+          /** Sender of the message; null once they are gone. */
           user: answeredPerson.nullable(),
           proposals: z.array(agentsProposal),
           /** The panelless page of it, for who is logged in. */

@@ -26,7 +26,7 @@ export const browserReport = z
 
 export type BrowserReport = z.infer<typeof browserReport>
 
-/** What fails in visitors' and admins' browsers, as these report it (requirements §19). */
+/** Errors in visitors' and admins' browsers, as these report them (requirements §19). */
 export const browserReportOperations = {
   listBrowserReports: operation({
     summary: `What browsers reported within 30 days, the newest first, at most ${limits.browserReports}.`,

@@ -1,4 +1,4 @@
-/** What a site is called as long as nobody has named it. */
+/** The name of a site that nobody has named yet. */
 export const houseName = 'Ñandú Travel'
 
 interface Worn {

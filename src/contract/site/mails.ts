@@ -38,7 +38,7 @@ export type MailKind = (typeof mailKinds)[number]
 
 export const mailStates = ['sent', 'waiting', 'failed'] as const
 
-/** What became of a mail; never what it says. */
+/** The outcome of a mail, never its content. */
 const mail = z
   .object({
     id: z.guid(),

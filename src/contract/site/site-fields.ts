@@ -15,7 +15,7 @@ const isHttps = (value: string) => {
 }
 const https = text(limits.websiteMaxLength).refine(isHttps, { error: messages.httpsRequired })
 
-/** What may be missing, null or an empty string, all of which say that there is none. */
+/** Accepts a missing value, null or an empty string, all of which mean that there is none. */
 function orNull<Schema extends z.ZodType>(schema: Schema) {
   return blankAsNull(schema.nullish()).transform((value) => value ?? null)
 }
@@ -112,7 +112,7 @@ const retention = z.object({
   acceptedYears: z.int().min(1).max(30).default(10),
 })
 
-/** What an agency says of itself (requirements §10.1), as editSite takes it: null is the default again. */
+/** The agency's own data (requirements §10.1), as editSite accepts them: null restores the default. */
 export const siteFields = {
   name: orNull(text(limits.siteNameMaxLength)),
   slogan: languageTexts(text(limits.sloganMaxLength)),
@@ -193,7 +193,7 @@ export const answeredSiteFields = {
   }),
 }
 
-/** What admins with adminPanel are answered besides. */
+/** Additional fields for admins with adminPanel. */
 export const answeredToAdmins = {
   sender: z.object({ name: orNone, replyTo: orNone }),
   retention: z.object({ quotesMonths: z.int().nullable(), acceptedYears: z.int() }),

@@ -46,7 +46,7 @@ function declareRemove(what: string) {
   })
 }
 
-/** Whose site it is (requirements §10.1). */
+/** Operations on the operator's identity (requirements §10.1). */
 export const siteOperations = {
   getSite: operation({
     summary:

@@ -7,7 +7,7 @@ import { siteTextKeys } from './site-texts/site-texts.ts'
 
 const key = z.enum(siteTextKeys)
 
-/** What the landing page, the about page and the footer say, in the agency's own words (requirements §2.34). */
+/** Texts of the landing page, the about page and the footer, in the agency's own words (requirements §2.34). */
 export const textOperations = {
   editTexts: operation({
     summary:

@@ -38,7 +38,7 @@ const editedOwnAgency = z.object({
   logo: z.null().optional(),
 })
 
-/** Who belongs to an agency, and what may be the same one under another name. */
+/** An agency with its people, and agencies that may be the same one under another name. */
 const detailedAgency = answeredAgency.extend({
   people: z.array(
     z.object({
@@ -49,7 +49,7 @@ const detailedAgency = answeredAgency.extend({
       isApproved: z.boolean(),
     }),
   ),
-  /** Who registered for it met two different ones by tax id and website; [] for any other. */
+  /** Two different agencies that registrants match by tax id and website; [] for any other. */
   suggested: suggestedAgencies,
   alike: z.array(
     z.object({

@@ -21,7 +21,7 @@ export function isShutOut(status: AgencyStatus | null): boolean {
   return status !== null && shutOutStatuses.includes(status)
 }
 
-/** What the office looks into before it trusts an agency; it may name up to ten checks of its own beside. */
+/** Checks that the office makes before it trusts an agency; it may name up to ten checks of its own. */
 export const standardChecks = [
   'licence',
   'taxId',
@@ -35,7 +35,10 @@ export type StandardCheck = (typeof standardChecks)[number]
 
 export const agencyCheck = text(limits.checkMaxLength)
 
-/** What an agency is paid by: net rates, or a commission on gross ones; its percentage goes before a rate's. */
+/**
+ * Payment terms of an agency: net rates, or a commission on gross ones; its percentage takes precedence over a
+ * rate's.
+ */
 const terms = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('net') }),
   z.object({ kind: z.literal('commission'), percent: percent.optional() }),
@@ -83,7 +86,7 @@ export const agencyFields = {
 const string = z.string()
 const stringOrNull = string.nullable()
 
-/** What an agency is told of itself. */
+/** An agency's own data, as the agency itself receives them. */
 export const answeredOwnAgency = z
   .object({
     id: z.guid(),

@@ -16,7 +16,7 @@ const items = z
     error: messages.repeatedId,
   })
 
-/** What the agent types; nothing of it is taken from a rate. */
+/** A price that the agent types; nothing of it comes from a rate. */
 const ownPrice = z.object({
   label: text(limits.ownPriceLabelMaxLength),
   amount: money,
@@ -30,7 +30,7 @@ const remarks = z.union([z.string().trim().length(0), lines(limits.clientViewRem
 /** Prices of the catalogue are never shown; the word is kept for a time when they may be. */
 const showPrices = z.literal(false, { error: messages.invalid })
 
-/** What a client view says, beside what it is of. */
+/** Content of a client view, beside its subject. */
 export const clientViewFields = {
   lang,
   title: text(limits.clientViewTitleMaxLength),

@@ -34,7 +34,7 @@ const clientView = z
       z.object({ entityType: z.enum(kinds), entityId: z.guid(), name: string, shown: z.boolean() }),
     ),
     proposal: z.object({ id: z.guid(), title: string, reference: string }).nullable(),
-    /** Whose it is. */
+    /** Agency that owns the client view. */
     agency: z.object({ id: z.guid(), name: string }),
     /** How often it was opened, and when last; by whom is not kept. */
     views: z.int(),
@@ -136,7 +136,7 @@ const shownItem = z
 
 export type ShownItem = z.infer<typeof shownItem>
 
-/** What a traveller is shown: the agency's, and nothing of the operator's. */
+/** The client view for a traveller: the agency's data, and nothing of the operator's. */
 const shownClientView = z.object({
   lang: z.enum(languages),
   title: string,
@@ -158,7 +158,7 @@ export type ShownClientView = z.infer<typeof shownClientView>
 
 const answeredLink = z.object({ url: string })
 
-/** What agents show their own clients, under their agency's name (requirements §16.8). */
+/** Views that agents show their own clients, under their agency's name (requirements §16.8). */
 export const clientViewOperations = {
   listClientViews: operation({
     summary: 'The client views of one’s own agency, newest first; of all agencies for admins.',

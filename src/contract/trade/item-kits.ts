@@ -3,7 +3,7 @@ import { kinds } from '#contract/base/kinds.ts'
 import { id } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 
-/** What agents sell an item with: its pictures and texts in one file (requirements §17.11). */
+/** Sales material of an item for agents: its pictures and texts in one file (requirements §17.11). */
 export const itemKitOperations = {
   getKitLink: operation({
     summary:

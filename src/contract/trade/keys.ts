@@ -4,7 +4,7 @@ import { limits } from '#contract/base/limits.ts'
 import { operation } from '#contract/base/operation.ts'
 import { partnerMessages } from './partner-messages.ts'
 
-/** What a key may do. */
+/** Permissions of a key. */
 export const keyScopes = ['catalogue:read', 'rates:read', 'quotes:write'] as const
 
 export type KeyScope = (typeof keyScopes)[number]
@@ -31,7 +31,7 @@ const apiKey = z
     id: z.guid(),
     name: z.string(),
     scopes: z.array(z.enum(keyScopes)),
-    /** Whose rates it reads and whose requests it makes; null for none. */
+    /** Agency for which the key reads rates and makes requests; null for none. */
     agencyId: z.guid().nullable(),
     /** Where pages come from that may use it in a browser. */
     origins: z.array(z.string()),

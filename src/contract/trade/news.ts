@@ -4,10 +4,10 @@ import { answeredTexts } from '#contract/base/languages/language-texts.ts'
 import { noPayload, nothing } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 
-/** What became of a journey, or of what it costs. */
+/** Changes of a journey or of its cost. */
 export const newsChanges = ['new', 'changed', 'withdrawn', 'rates'] as const
 
-/** What sells a journey, and of rates what of them changed. */
+/** Selling points of a journey, and the changed parts of rates. */
 export const newsFields = [
   'itinerary',
   'days',

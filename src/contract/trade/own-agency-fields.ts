@@ -4,7 +4,7 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { country } from '#contract/catalogue/places/world.ts'
 
-/** What may be missing, null or empty, all of which say that there is none. */
+/** Accepts a missing value, null or an empty one, all of which mean that there is none. */
 export function orNone<Schema extends z.ZodType>(schema: Schema) {
   return blankAsNull(schema.nullish()).transform((value) => value ?? null)
 }
@@ -24,7 +24,7 @@ const licence = z.object({
   number: text(limits.licenceMaxLength),
 })
 
-/** What an agency says of itself when somebody registers for it. */
+/** An agency's own data, as a person who registers for it gives them. */
 export const ownAgencyFields = {
   name,
   country,

@@ -1,4 +1,7 @@
-/** What is wrong with a key or a webhook, in Spanish; apart from the other messages, so that public forms do not load them. */
+/**
+ * Errors of a key or a webhook, in Spanish. Kept apart from the other messages, so that public forms do not load
+ * them.
+ */
 export const partnerMessages = {
   originInvalid: 'El origen se escribe como https://www.ejemplo.com',
   addressNotPublic: 'La dirección debe empezar por https:// y ser pública',
@@ -6,7 +9,7 @@ export const partnerMessages = {
 
 export type PartnerMessageKey = keyof typeof partnerMessages
 
-/** What the panel says about a key or a webhook, by the message's name. */
+/** The panel's messages about a key or a webhook, by the message's name. */
 export type PartnerMessageTexts = Record<PartnerMessageKey, string>
 
 /** The key of such a message, so that the panel can show it in the user's language. */

@@ -4,7 +4,7 @@ import { limits } from '#contract/base/limits.ts'
 import { operation } from '#contract/base/operation.ts'
 import { partnerMessages } from './partner-messages.ts'
 
-/** What a webhook may be told. */
+/** Events that a webhook may receive. */
 export const webhookEvents = [
   'item.added',
   'item.changed',
@@ -17,7 +17,7 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** What a delivery may be about: also that somebody tries the webhook. */
+/** Subjects of a delivery, including a test of the webhook. */
 export const deliveredEvents = [...webhookEvents, 'test'] as const
 
 export type DeliveredEvent = (typeof deliveredEvents)[number]
@@ -31,7 +31,7 @@ const webhook = z
     id: z.guid(),
     url: z.string(),
     events: z.array(z.enum(webhookEvents)),
-    /** Whose requests and users it hears of; null for everybody's. */
+    /** Agency whose requests and users the webhook hears of; null for everybody's. */
     agencyId: z.guid().nullable(),
     createdAt: z.date(),
     /** Since when nothing has arrived; null while all is well. */

@@ -10,7 +10,7 @@ interface LabelLine {
   spacing?: number
 }
 
-/** What is written beside a point. */
+/** A text beside a point. */
 export interface Label {
   at: Point
   /** Half the width and height of what stands at the point itself. */
@@ -20,13 +20,13 @@ export interface Label {
   over?: boolean
 }
 
-/** What labels have to stay clear of. */
+/** Obstacles that labels have to avoid. */
 export interface Obstacles {
   width: number
   height: number
   /** Where nothing may be written. */
   taken: Box[]
-  /** What had better be left free, such as the way. */
+  /** Points that labels should leave free if possible, such as the way. */
   sparse: readonly Point[]
 }
 

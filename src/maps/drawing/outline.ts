@@ -6,7 +6,7 @@ interface Stroke {
   closed: boolean
 }
 
-/** What of a shape the view shows, in the drawing's units. */
+/** Returns the part of a shape that the view shows, in the drawing's units. */
 function strokesOf(projection: GeoProjection, shape: GeoPermissibleObjects): Stroke[] {
   const strokes: Stroke[] = []
   const context: GeoContext = {

@@ -8,7 +8,7 @@ import type { Box, Location, Point } from '../places.ts'
 import { element, escape } from './svg.ts'
 import { type Frame, type View, viewOf } from './view.ts'
 
-/** What a drawing is for: a page that has fonts and style sheets, or a picture that has none, in the site's colours. */
+/** Purpose of a drawing: a page that has fonts and style sheets, or a picture that has none, in the site's colours. */
 export type Medium = 'page' | { colors: SiteColors }
 
 /** How a map is called and told to those who do not see it. */
@@ -30,7 +30,7 @@ export interface Sheet {
 interface SheetNeeds {
   medium: Medium
   frame: Frame
-  /** What must be seen. */
+  /** Places that must be visible. */
   places: readonly Location[]
 }
 

@@ -2,7 +2,7 @@ import { geoAzimuthalEqualArea, type GeoProjection } from 'd3-geo'
 import type { Bounds, Scale } from '../geography/world-atlas.ts'
 import type { Location, Point } from '../places.ts'
 
-/** What a drawing shows of the earth, and how large it is. */
+/** The part of the earth that a drawing shows, and the drawing's size. */
 export interface View {
   width: number
   height: number
@@ -82,7 +82,7 @@ function middleOf(points: readonly Pair[]): Point {
   }
 }
 
-/** What of the earth the frame may show, by its edges. */
+/** Returns the part of the earth that the frame may show, by its edges. */
 function boundsOf(projection: GeoProjection, width: number, height: number): Bounds {
   const steps = [0, 0.25, 0.5, 0.75, 1]
   const seen = steps.flatMap((across) =>

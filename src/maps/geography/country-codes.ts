@@ -12,7 +12,7 @@ const codes: Readonly<Record<string, string>> = {
   '862': 'VE',
 }
 
-/** What is drawn as a part of another country: the Malvinas of Argentina. */
+/** Shapes drawn as a part of another country: the Malvinas of Argentina. */
 const partOf: Readonly<Record<string, string>> = { '238': '032' }
 
 /** The country that a shape of the atlas is drawn with. */

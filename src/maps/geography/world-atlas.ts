@@ -118,7 +118,7 @@ export function bordersOf(scale: Scale, countries: readonly Country[]): MultiLin
   return lines
 }
 
-/** What of a land lies within the bounds: a country's far islands cost time, and nobody sees them. */
+/** Returns the part of a land within the bounds: a country's far islands cost time, and nobody sees them. */
 export function landWithin(land: MultiPolygon, within: Bounds): MultiPolygon {
   const coordinates = land.coordinates.filter(([ring = []]) => {
     const lngs = ring.map(([lng = 0]) => lng)

@@ -10,7 +10,9 @@ declare module '#server/platform/cache/cached-values.ts' {
   }
 }
 
-/** What a call's answer is cached under: operation and parsed payload; nothing where it is not for everybody. */
+/**
+ * Returns the cache key of a call's answer: operation and parsed payload; nothing if the answer is not for everybody.
+ */
 export function answerCacheKey({
   name,
   operation,

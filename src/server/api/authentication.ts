@@ -26,7 +26,7 @@ export async function authenticate(
   return readsToken && token !== undefined ? authenticateIfValid(services, token) : anonymous
 }
 
-/** Whose token it is; one that is not good counts as none. */
+/** Authenticates the owner of a token; an invalid token counts as none. */
 function authenticateIfValid(services: Services, token: string): Promise<Authentication> {
   return asWhoeverItIs(authenticateToken(services, token), () => Promise.resolve(anonymous))
 }
@@ -121,8 +121,8 @@ export async function requireFreshLogIn(
 }
 
 /**
- * Both, before a byte of the body is read and so without what they ask of the payload: who may not call is told
- * that, and not what is wrong with what they sent.
+ * Requires both before reading a byte of the body, and so without their demands on the payload. A caller without the
+ * right gets that error, and not the errors of their payload.
  * @throws FORBIDDEN_ERROR, FRESH_LOGIN_ERROR
  */
 export async function requireFactorsBeforeBody(

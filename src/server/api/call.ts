@@ -3,14 +3,14 @@ import type { OperationName } from '#contract/index.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
 
-/** Who calls with a key. */
+/** A caller with a key. */
 export interface Partner {
   keyId: string
-  /** Whose requests it makes; null for nobody's. */
+  /** Agency for which the key makes requests; null for nobody's. */
   agencyId: string | null
 }
 
-/** What a request tells beside its payload. */
+/** Properties of a request beside its payload. */
 export interface RequestInfo {
   requestId: string
   /** The client's address; proxies are believed as TRUST_PROXY says. */
@@ -18,7 +18,7 @@ export interface RequestInfo {
   captchaToken: string | undefined
   acceptLanguage: string | undefined
   idempotencyKey: string | undefined
-  /** What an earlier log-in gave this browser to keep. */
+  /** Id that an earlier log-in gave this browser to keep. */
   deviceId: string | undefined
   userAgent: string | undefined
   /** Gives the browser something to keep, beside the answer. */
@@ -27,7 +27,7 @@ export interface RequestInfo {
   partner?: Partner
 }
 
-/** Who calls, and a token to go on with. */
+/** The caller, and a token to go on with. */
 export interface Authentication {
   user: SignedInUser | null
   renewedToken: string | undefined
@@ -38,7 +38,7 @@ export const anonymous: Authentication = { user: null, renewedToken: undefined }
 /** A call whose right and payload have been checked. */
 export interface Call {
   name: OperationName
-  /** What the contract declares under that name, seen without its own types. */
+  /** The contract's declaration under that name, seen without its own types. */
   operation: Operation
   input: Record<string, unknown>
   authentication: Authentication

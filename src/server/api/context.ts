@@ -7,7 +7,7 @@ import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { RequestInfo } from './call.ts'
 
-/** What a handler gets beside its input. */
+/** Context of a handler beside its input. */
 export interface OperationContext {
   /** The transaction of a writing operation; in `prepare` and in reads, a handle outside any. */
   tx: Tx
@@ -34,7 +34,7 @@ export interface OperationContext {
   asIf<Result>(user: SignedInUser, work: AsIf<Result>): Promise<Result>
 }
 
-/** What is done as if; it may be run again. */
+/** Work that is done as if; it may be run again. */
 export type AsIf<Result> = (context: OperationContext) => Promise<Result>
 
 /**
@@ -48,7 +48,7 @@ export type InTheNameOf = <Result>(
   work: (call: Caller, tx: Tx) => Promise<Result>,
 ) => Promise<Result>
 
-/** What the handler of an operation that `runs` gets: `tx` is a read handle. */
+/** Context of the handler of an operation that `runs`: `tx` is a read handle. */
 export interface RunningContext extends OperationContext {
   /** Calls in the caller's name, each with a transaction of its own. */
   apart: Caller

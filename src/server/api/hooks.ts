@@ -14,7 +14,7 @@ declare module '#server/platform/services.ts' {
   }
 }
 
-/** What a feature notes of a change for the end of its transaction; features declare their fields. */
+/** A feature's notes on a change for the end of its transaction; features declare their fields. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- features declare its fields by augmentation
 export interface ChangeNote {}
 

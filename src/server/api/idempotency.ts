@@ -31,7 +31,7 @@ const notIdempotent: IdempotentCall = {
 
 interface IdempotencyOptions {
   now: Date
-  /** What payloads are hashed with: they hold passwords, and the hashes are kept for a day. */
+  /** Keys for the hashes of payloads: these hold passwords, and the hashes are kept for a day. */
   hashKeys: Secrets
   /** The operation's own unless given. */
   rule?: RepeatRule

@@ -3,8 +3,8 @@ import { notedEvents } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
 /**
- * Notes what happens to a request or a user, wherever it does: at the end of its transaction webhooks are told of
- * it (`announceEvents`).
+ * Notes an event of a request or a user, wherever it happens. At the end of its transaction `announceEvents` notifies
+ * webhooks of it.
  */
 export async function noteEvent(
   tx: Tx,

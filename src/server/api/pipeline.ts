@@ -25,7 +25,7 @@ import { declarationOf, parsePayload } from './declarations.ts'
 import type { ChangeNote, NotedChange } from './hooks.ts'
 import { idempotentCall } from './idempotency.ts'
 
-/** What a call's context has whatever transaction it is in. */
+/** The part of a call's context that does not depend on its transaction. */
 export type OutsideTransaction = Omit<OperationContext, 'tx' | 'within' | 'asIf'>
 
 /** Runs a call as soon as there is room for it; one that runs others has no place itself, they have. */

@@ -5,7 +5,7 @@ import { versionFollower } from '#server/features/editing/versions/follow-change
 import { translationFollower } from '#server/features/editing/translations/follow.ts'
 import type { ItemChange, ItemFollower, OperationContext } from '#server/api/context.ts'
 
-/** What follows every change of an item, in this order. */
+/** Handlers that follow every change of an item, in this order. */
 const followers: ItemFollower[] = [translationFollower, versionFollower]
 
 /** Tells the followers what is about to be changed; what is no item has none. */

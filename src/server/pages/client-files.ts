@@ -24,8 +24,8 @@ const iconWidths: Record<string, number> = {
 type Shown = Pick<Site, 'name' | 'logo' | 'icon'>
 
 /**
- * What those get who ask for the usual address of an icon without looking at the page: the site's own of that width,
- * else its initial; undefined where the file itself is the right one.
+ * Returns the answer to requests for the usual address of an icon from clients that do not look at the page. It is
+ * the site's own of that width, else its initial; undefined if the file itself is the right one.
  */
 function iconInstead(wanted: number, site: Shown): string | undefined {
   const own = site.icon?.sources.find(({ width }) => width === wanted)?.url

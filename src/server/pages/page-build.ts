@@ -9,7 +9,7 @@ import type { SiteAnswer } from '#contract/site/site.ts'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'
 import { chooseReactForProduction } from '#server/platform/settings/env.ts'
 
-/** Whose site it is, as everybody may know. */
+/** The operator's identity, as everybody may know it. */
 export interface Site extends SiteAnswer {
   /** Public address without a slash at the end. */
   url: string
@@ -18,7 +18,7 @@ export interface Site extends SiteAnswer {
   colors: SiteColors
 }
 
-/** What the web room's server entry gives beside React Router's own. */
+/** Exports of the web room's server entry beside React Router's own. */
 interface PageEntry {
   /** Hash of the inline script that never changes, as a policy names it. */
   scriptHash: string
@@ -56,7 +56,7 @@ export type PageBuild = ServerBuild & {
   }
 }
 
-/** What renders pages: the bundle's entry, and its router ready to answer. */
+/** Renderer of pages: the bundle's entry, and its router ready to answer. */
 export interface PageRenderer extends PageEntry {
   handle: Handle
 }

@@ -1,19 +1,19 @@
 import { browserReportsPath } from '#contract/base/addresses/addresses.ts'
 import type { Site } from './page-build.ts'
 
-/** What the policies of all pages have in common. */
+/** Common parts of the policies of all pages. */
 export interface PagePolicy {
   /** Vite's own socket and styles while developing. */
   development: boolean
-  /** What pages with a form that solves a captcha load from its provider: addresses down to a folder. */
+  /** Sources from the captcha's provider that pages with a captcha form load: addresses down to a folder. */
   captchaSources: readonly string[]
   /** Hash (`sha256-…`) of the inline script that is the same on every page, known since the build. */
   scriptHash: string
 }
 
-/** What one page needs beyond that. */
+/** Additional needs of one page. */
 export interface PageNeeds {
-  /** What counts its visit. */
+  /** Analytics that count its visit. */
   analytics?: Site['analytics'] | null
   /** Whether it has a form that solves a captcha. */
   solvesCaptcha?: boolean
@@ -21,7 +21,7 @@ export interface PageNeeds {
   mapStyleUrl?: string | null
   /** The panel: text becomes no element of it, but through its one policy (`src/web/trusted-types.ts`). */
   isApplication?: boolean
-  /** What inline scripts of this one answer carry: the panel's, which nothing keeps. */
+  /** Nonce of inline scripts in this one answer: the panel's, which nothing keeps. */
   nonce?: string | undefined
   /** The page may show pages of this site in a frame. */
   framesOwn?: boolean

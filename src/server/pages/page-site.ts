@@ -6,7 +6,7 @@ import type { Site } from './page-build.ts'
 
 type Needs = Pick<Services, 'currentSite' | 'settings' | 'log'>
 
-/** Whose site pages are made for; while the database is away, what the environment says of it. */
+/** Returns the site for which pages are made; while the database is away, it comes from the environment. */
 export function makePageSite({ currentSite, settings, log }: Needs): () => Promise<Site> {
   const { siteName: name, siteUrl: url, mapStyleUrl } = settings
   const unread: Site = { ...unknownSite, name, url, mapStyleUrl }

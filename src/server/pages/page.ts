@@ -7,9 +7,9 @@ import Negotiator from 'negotiator'
 import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
 
 /**
- * Who asks for a page that is cached pays for those who ask after. What is made for one alone is compressed at once: it
- * takes a tenth of a millisecond, less than handing it to a thread. The quality above this one makes it
- * 4 % smaller, and takes 640 KB of memory for each page, which a busy machine does not always have at hand.
+ * Brotli qualities. The first request for a cached page pays for later ones. A page for one reader is compressed at
+ * once: it takes a tenth of a millisecond, less than handing it to a thread. The quality above this one makes it 4 %
+ * smaller. That would take 640 KB of memory for each page, which a busy machine does not always have at hand.
  */
 const brotliQuality = { kept: 5, once: 0 }
 /** 256 KB, as much as a long page has: the encoder takes its window for each page, 4 MB by default. */

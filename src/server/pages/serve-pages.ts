@@ -127,7 +127,7 @@ function languageOf(renderer: PageRenderer, request: FastifyRequest, pathname: s
   })
 }
 
-/** What a page follows from, beside the catalogue. */
+/** Inputs that determine a page, beside the catalogue. */
 interface Asked {
   /** Path and query in the page's one spelling. */
   address: string

@@ -10,9 +10,9 @@ interface SharedAges {
 
 /** Nobody tells it of changes: together they are the minute within which a change shows (requirements §9.5). */
 const unpurged: SharedAges = { fresh: 30, stale: 30 }
-/** It is told. */
+/** Ages in a shared cache that is notified of changes. */
 const purged: SharedAges = { fresh: 86_400, stale: 60 }
-/** What was not there may be at any moment. */
+/** Ages of a missing page, which may exist at any moment. */
 const missing: SharedAges = { fresh: 10, stale: 0 }
 
 const daySeconds = 86_400
@@ -20,9 +20,9 @@ const daySeconds = 86_400
 interface Shared {
   asked: AskedPage
   status: number
-  /** What the page itself says; nothing of `no-store` is anybody's to keep. */
+  /** The page's own `cache-control`; nobody may keep a page with `no-store`. */
   cacheControl: string | undefined
-  /** Whether shared caches are told of changes. */
+  /** True when shared caches are notified of changes. */
   isPurged: boolean
   /** The agency's: with its day, what a page says of prices and departures ends. */
   timeZone: string
@@ -30,9 +30,10 @@ interface Shared {
 }
 
 /**
- * What tells shared caches (a CDN, a proxy) how long they may keep a page, and what to call it; nothing where they may
- * not. Browsers ask at each visit all the same: they may keep it for no time at all. How long an old page may be given
- * while the new one is fetched is said to CDNs alone (RFC 9213), for some browsers would do so too.
+ * Returns the headers that set how long shared caches (a CDN, a proxy) may keep a page, and its name there. Undefined
+ * if they may not keep it. Browsers ask at each visit all the same: they may keep it for no time at all. Only CDNs
+ * get the time for which an old page may serve during the fetch of the new one (RFC 9213). Browsers do not get it,
+ * because some of them would obey it too.
  */
 export function sharedCacheHeaders(shared: Shared): Record<string, string> | undefined {
   const { asked, status, cacheControl } = shared

@@ -2,7 +2,7 @@ import { listedKinds } from '#contract/base/addresses/addresses.ts'
 import { plurals } from '#contract/base/addresses/plurals.ts'
 import type { AskedPage } from '#contract/base/addresses/page-address.ts'
 
-/** What a page about one thing calls it; items are called as the catalogue calls their kind. */
+/** Names of the things that pages show singly; items have the catalogue's name of their kind. */
 const thingNames = new Map<string, string>([
   ...listedKinds.map((kind): [string, string] => [plurals[kind], kind]),
   ['countries', 'country'],

@@ -15,7 +15,7 @@ export interface WebPluginOptions {
   mode: 'development' | 'built'
   /** Origin without a trailing slash. */
   siteUrl: string
-  /** Whose site it is when a page is made. */
+  /** Returns the site's identity when a page is made. */
   site: () => Promise<Site>
   /** The caller that a page's loaders use: anonymous, in process. */
   makeCaller: (request: FastifyRequest) => Caller
@@ -24,13 +24,13 @@ export interface WebPluginOptions {
   /** Counts a page that has to be made for who asks for it. */
   count: (request: FastifyRequest) => Promise<Taken>
   caches: PageCaches
-  /** Whether shared caches are told what to let go, so that they may keep pages for longer. */
+  /** True when shared caches are notified of pages to drop, so that they may keep pages for longer. */
   isPurged: boolean
   /** Further hosts that Vite answers while developing. */
   allowedHosts?: readonly string[]
   /** Folder of the project; it holds build/. */
   root?: string
-  /** What pages with a form load from the captcha provider, down to a folder; nothing for altcha. */
+  /** Sources that pages with a form load from the captcha provider, down to a folder; nothing for altcha. */
   captchaSources?: readonly string[]
 }
 

@@ -29,13 +29,13 @@ import type { Fellows } from './runtime/fellows.ts'
 export interface Services {
   settings: Settings
   database: Database
-  /** What everybody may read of the catalogue, and what is kept with its version: on a replica where there is one. */
+  /** Reads of the public catalogue, and of data kept with its version: on a replica where there is one. */
   catalogueReads: Transactional
   /** Undefined: there is none. */
   replica: Pick<Replica, 'check'> | undefined
   catalogueVersion: CatalogueVersion
   caches: Caches
-  /** Whose site it is; inside a transaction `readSite` says so. */
+  /** The operator's identity; inside a transaction, `readSite` returns it. */
   currentSite: CurrentSite
   /** Storage, decoders and temporary folder of uploads. */
   mediaPipeline: MediaPipeline
@@ -46,7 +46,7 @@ export interface Services {
   requestTokens: RequestTokens
   /** Reads the sheets of imports, in a process. */
   sheetReader: Pick<SheetReader, 'lines'>
-  /** What the payloads of repeatable calls are hashed with. */
+  /** Keys that hash the payloads of repeatable calls. */
   payloadHashKeys: Secrets
   passwords: Passwords
   /** Codes of apps. */

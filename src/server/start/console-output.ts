@@ -26,7 +26,7 @@ export function printProgress(what: string, done: number, all: number): void {
   }
 }
 
-/** What this start has made: the first admin's generated password, shown this once; pictures still to be drawn. */
+/** Things made by this start: the first admin's generated password, shown this once; pictures still to be drawn. */
 interface Made {
   password: string | null
   pictures: number

@@ -53,7 +53,7 @@ export interface ServiceNeeds {
   settings: Settings
   /** Open and migrated; closed with the services. */
   database: Database
-  /** What log-in tokens, e-mail tokens and captchas are signed with. */
+  /** The secret that signs log-in tokens, e-mail tokens and captchas. */
   secret: string
   log: FastifyBaseLogger
   clock?: () => Date
@@ -61,7 +61,7 @@ export interface ServiceNeeds {
   watchJobs?: boolean
   /** The other workers behind the same port, where there are any. */
   fellows?: Fellows | undefined
-  /** What a password hash costs, where not the usual. */
+  /** Cost of a password hash, if it differs from the default. */
   passwordCost?: PasswordCost
 }
 

@@ -94,7 +94,7 @@ const transportRefusals = {
   },
 }
 
-/** What a public operation answers to a token that it looks at: one that shows disabled items asks for an admin's. */
+/** Failures of a public operation that looks at a token: one that shows disabled items asks for an admin's. */
 const panelFailures = ['INVALID_TOKEN', 'FORBIDDEN_ERROR'] as const
 
 /** Those that take the token of a mailed link: a wrong one ends no session (requirements §3.3). */
@@ -125,7 +125,7 @@ function failures(name: string, operation: Operation) {
   return { ...Object.fromEntries(declared), ...transportRefusals }
 }
 
-/** What the idempotency key does, for those who read the reference. */
+/** Effects of the idempotency key, for readers of the reference. */
 const repeats = {
   'first answer':
     'The same key with the same payload within 24 hours gives the first answer again and has no second effect; with another payload it is INVALID_DATA_ERROR.',

@@ -12,7 +12,7 @@ function modules(paths: readonly string[], others: readonly string[] = []): RegE
   return new RegExp([...own, ...others].join('|'))
 }
 
-/** What every public page begins with. */
+/** Modules that every public page begins with. */
 export const pageChunk = modules(
   [
     'contract/base/addresses/addresses.ts',
@@ -64,7 +64,7 @@ export const pageChunk = modules(
 export const stylesChunk =
   /src\/web\/(?:public\/(?!catalogue\/maps\/opened\/|accounts\/account\/|editing\/|quotes\/(?:proposals|requests)\/|quotes\/form\/request-page)|shared\/ui\/).*\.css$/
 
-/** What islands share. */
+/** Modules that islands share. */
 export const islandsChunk = modules([
   'web/shared/i18n/translate.ts',
   'web/shared/i18n/use-texts.tsx',
@@ -82,7 +82,7 @@ export const islandsChunk = modules([
 
 export const messagesChunk = modules(['contract/base/text/messages.ts'])
 
-/** What reports a form's failure. */
+/** Modules that report a form's failure. */
 export const reportsChunk = modules([
   'web/shared/forms/idempotency-keys.ts',
   'web/shared/forms/report-failure.ts',
@@ -91,7 +91,7 @@ export const reportsChunk = modules([
   'web/shared/ui/fields/field.tsx',
 ])
 
-/** What the forms of islands share. */
+/** Modules that the forms of islands share. */
 export const formsChunk = modules([
   'web/shared/captcha/use-captcha.ts',
   'web/shared/forms/consent-tick.tsx',

@@ -75,7 +75,7 @@ export const paths = {
   openRequest: pathOfItems('request'),
   /** An agent's first page. */
   agents: (lang: Language) => `/${lang}/agents`,
-  /** What a logged-in agent has asked for, and one request of it. */
+  /** The requests of a logged-in agent, and one of these requests. */
   myRequests: (lang: Language) => `/${lang}/my-requests`,
   myRequest: (lang: Language, id: string) => `/${lang}/my-requests/${id}`,
   proposal: (lang: Language, token: string) => `/${lang}/proposals/${token}`,
@@ -85,7 +85,7 @@ export const paths = {
   /** Where an agent keeps what they show their own clients; it may begin with an item, `kind:id`. */
   clientViews: (lang: Language, item?: string) =>
     `/${lang}/client-views${item === undefined ? '' : `?item=${item}`}`,
-  /** What a traveller is shown, for whoever has the link: on the host of CLIENT_VIEWS_URL. */
+  /** The view for a traveller, open to anyone with the link: on the host of CLIENT_VIEWS_URL. */
   clientView: (token: string) => `/client/${token}`,
   clientViewPdf: (token: string) => `/client/${token}.pdf`,
   unauthorized: '/unauthorized',

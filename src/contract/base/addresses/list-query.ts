@@ -1,6 +1,6 @@
 import type { PluralKind } from '../kinds.ts'
 
-/** What a list can be narrowed by; each is a name in the address's query. */
+/** Filters of a list; each is a name in the address's query. */
 export const facetNames = [
   'country',
   'region',
@@ -31,7 +31,7 @@ export const listSorts: Record<PluralKind, readonly SortName[]> = {
   incentives: plainSorts,
 }
 
-/** What the visitor asked for, as the address says it. */
+/** The visitor's choices in a list, as the address states them. */
 export interface ListQuery {
   chosen: Partial<Record<FacetName, string[]>>
   sort: SortName

@@ -5,22 +5,24 @@ import { publicLimits } from '../public-limits.ts'
 
 /** A page as an address asks for it, whatever the spelling. */
 export interface AskedPage {
-  /** What the page is: its first segment, `home`, or `unknown` where there is no such page; an item's has its `id`. */
+  /**
+   * Name of the page: its first segment, `home`, or `unknown` if there is no such page; an item's page has its `id`.
+   */
   name: string
   /** As the address says it; undefined where the visitor's choice decides. */
   language: Language | undefined
-  /** What follows the language in the one spelling that all addresses of the page share: path and query. */
+  /** Path and query after the language, in the one spelling that all addresses of the page share. */
   rest: string
   /** The item or place that the page is about. */
   id?: string
   /**
-   * Who may keep it: a `plain` page is one of a few, of a `narrowed` one there is another for each query,
-   * and a `private` one is for who has its link, or is the panel's.
+   * Audience that may keep the page. A `plain` page is one of a few; a `narrowed` page has another version for each
+   * query. A `private` page is for holders of its link, or belongs to the panel.
    */
   audience: 'plain' | 'narrowed' | 'private'
 }
 
-/** What a page heeds of a query, in one spelling; everything else is as if it were not there. */
+/** The parts of a query that a page reads, in one spelling; it ignores everything else. */
 type HeededQuery = (given: URLSearchParams) => Iterable<[string, string]>
 
 const nothing: HeededQuery = () => []
@@ -80,7 +82,7 @@ const pages = new Map<string, HeededQuery>([
 /** Pages of an item or place: what follows the id is its name to read. */
 const pagesById = new Set<string>([...listKinds, 'countries', 'regions', 'categories'])
 const pagesByName = new Set(['themes', 'when', 'pages'])
-/** What is behind a link that is a secret, or is somebody's own. */
+/** Pages behind a secret link, or pages that belong to one person. */
 const privatePages = new Set([
   'requests',
   'proposals',

@@ -1,4 +1,4 @@
-/** What several items of each kind are called in addresses, operations and tables; apart, for every page's script has it. */
+/** Plural name of each kind in addresses, operations and tables. Kept apart because every page's script includes it. */
 export const plurals = {
   destination: 'destinations',
   tour: 'tours',

@@ -2,7 +2,10 @@ import { dateLocales, type Language } from '../languages/languages.ts'
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Days are told as they are, wherever the reader is. Formatters are dear to make, so each is made once. */
+/**
+ * Returns a date formatter that shows days unchanged, regardless of the reader's time zone. Formatters are expensive
+ * to create, so each is created once.
+ */
 export function dateFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,

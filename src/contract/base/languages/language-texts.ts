@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fallbackLanguage, inEachLanguage, type Language } from './languages.ts'
 
-/** What is said in some of the languages; `{}` is nothing. */
+/** Texts in some of the languages; `{}` has none. */
 export type LanguageTexts = Partial<Record<Language, string>>
 
 /** A text in any of the languages, each as `field` takes it. Null says nothing, and clears what was said. */

@@ -3,10 +3,10 @@ export const languages = ['es', 'en', 'pt'] as const
 
 export type Language = (typeof languages)[number]
 
-/** What everything falls back to; details must have an entry in it. */
+/** The fallback language of everything; details must have an entry in it. */
 export const fallbackLanguage = 'en' satisfies Language
 
-/** What the agency's people read: names in records, and mails to them. */
+/** The language of the agency's staff: names in records, and mails to them. */
 export const agencyLanguage = 'es' satisfies Language
 
 /** Each language with the country whose readers a shared page addresses (Open Graph). */

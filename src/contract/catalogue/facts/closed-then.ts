@@ -9,7 +9,7 @@ export interface Selling {
   validTo: string | null
 }
 
-/** What a traveller may find closed. */
+/** Something that a traveller may find closed. */
 export interface ClosedThing {
   months: Months | null
   closures: Closures

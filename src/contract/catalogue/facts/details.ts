@@ -19,8 +19,8 @@ interface Text {
 }
 
 /**
- * What items say in each language, and which kinds do. The schemas of these kinds, what is stored
- * (in the column of the same name), answered and in the panel's form follow, and so does the activity.
+ * Texts of items in each language, with the kinds that have them. The schemas of these kinds derive from them: stored
+ * (in the column of the same name), answered and in the panel's form. So does the activity.
  */
 const texts = {
   name: { kinds, required: true, written: name, answered: z.string() },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 
-/** What one can know of an item beside its texts: as written, when nothing is said, and as answered. */
+/** A fact about an item beside its texts: as written, its fallback, and as answered. */
 export interface Fact<
   Written extends z.ZodType = z.ZodType,
   Answered extends z.ZodType = z.ZodType,

@@ -50,7 +50,7 @@ export const amenities = [
   'meetingRooms',
 ] as const
 
-/** What a price is for: a person, also in a double or single room or in a group, or the service alone. */
+/** The unit of a price: a person, also in a double or single room or in a group, or the service alone. */
 export const priceBases = ['person', 'double', 'single', 'group', 'service'] as const
 
 export type PriceBasis = (typeof priceBases)[number]

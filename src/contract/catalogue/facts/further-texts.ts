@@ -5,7 +5,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { monthsOfYear } from './seasons.ts'
 
-/** What practical texts are about. */
+/** Topics of practical texts. */
 export const practicalTopics = [
   'arrival',
   'visas',
@@ -28,7 +28,7 @@ export interface FurtherText {
   /** Takes undefined for what stays as it is. */
   written: z.ZodType
   answered: z.ZodType
-  /** What null makes of it, and what an item has that says nothing. */
+  /** The value that null becomes, and the value of an item without the text. */
   fallback: null | []
   /** Whether brief lists answer it. */
   brief?: boolean
@@ -82,7 +82,7 @@ const isOnePerTopic = (list: readonly { topic: string }[] | null | undefined) =>
   !list || new Set(list.map((each) => each.topic)).size === list.length
 
 /**
- * What items say in each language beside name and description, and which kinds do: stored in the
+ * Texts of items in each language beside name and description, with the kinds that have them. Each is stored in the
  * column of the same name.
  */
 export const furtherTexts = {

@@ -29,7 +29,7 @@ const warning = z
     code: z.enum(warningCodes),
     /** Null where it is about the whole. */
     day: z.int().nullable(),
-    /** What it is about, by ids, days and numbers. */
+    /** The subject of the warning, by ids, days and numbers. */
     context: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'ItineraryWarning' })

@@ -4,7 +4,7 @@ import { type ClosedThing, closedOn, departureNumbers, type Selling } from '../f
 import type { Itinerary } from './itinerary-days.ts'
 import { hasNight, staysAt } from './told-day.ts'
 
-/** What may be wrong with a circuit or package and does not keep it from being saved. */
+/** Possible problems of a circuit or package that do not prevent saving it. */
 export const warningCodes = [
   'NIGHTS_DIFFER',
   'DAY_MISSING',
@@ -35,7 +35,7 @@ export interface CheckedTrip extends Selling {
   itinerary: Itinerary
 }
 
-/** What its days name, by id. */
+/** The things that the days of a trip name, by id. */
 export interface CheckedThings {
   destinations: ReadonlyMap<string, ClosedThing & { tags: readonly string[] }>
   hotels: ReadonlyMap<string, ClosedThing & { destinationId: string }>
@@ -43,8 +43,8 @@ export interface CheckedThings {
 }
 
 /**
- * What may be wrong, in order of day; what is about the whole comes first. Without days there is
- * nothing to check.
+ * Returns possible problems in order of day; those about the whole trip come first. Without days there is nothing to
+ * check.
  */
 export function itineraryWarnings(
   trip: CheckedTrip,

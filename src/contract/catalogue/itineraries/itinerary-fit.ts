@@ -2,7 +2,7 @@ import type { Issue } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { Itinerary, ItineraryDay } from './itinerary-days.ts'
 
-/** What the days of a circuit or package may name. */
+/** Parts that the days of a circuit or package may name. */
 export interface ItineraryParts {
   days: number
   destinationIds: readonly string[]

@@ -6,13 +6,13 @@ import { answeredFacts, answeredMonths } from '../facts/fact-fields.ts'
 import { media } from '../media.ts'
 import { answeredTranslation } from '../facts/translation.ts'
 
-/** What is written of an item and not published yet: told to admins with adminPanel alone, null where nothing is. */
+/** An item's changes that are not published yet, for admins with adminPanel alone; null if there are none. */
 export const answeredDraft = z
   .object({ updatedAt: z.date(), by: z.object({ id: z.guid(), name: z.string() }) })
   .nullable()
   .optional()
 
-/** What all answered items have (requirements §2.2). */
+/** Fields of all answered items (requirements §2.2). */
 function itemOf<K extends Kind>(kind: K) {
   return {
     id: z.guid(),
@@ -105,7 +105,7 @@ export const incentiveCard = z
   })
   .meta({ id: 'Incentive' })
 
-/** What a detail adds. */
+/** Fields that a detail adds. */
 export const withMedia = { media: z.array(media) }
 
 /** A destination named in passing. */

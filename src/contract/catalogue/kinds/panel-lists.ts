@@ -6,9 +6,8 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { translationLang, translationState } from '../facts/translation.ts'
 
 /**
- * What an item may still want, of those that are enabled: a main picture, a text for a picture that
- * should have one, days, a place on the map, a validity that is not over. And, of all, to have its draft
- * published.
+ * Possible gaps of enabled items: a main picture, a text for a picture that should have one, days, a place on the
+ * map. A validity that is over is a gap too; for all items, so is an unpublished draft.
  */
 export const gaps = ['mainPicture', 'alt', 'itinerary', 'location', 'validity', 'draft'] as const
 
@@ -21,14 +20,14 @@ const kindsWith: Partial<Record<Gap, readonly Kind[]>> = {
   validity: ['circuit', 'package'],
 }
 
-/** What items of a kind may still want. */
+/** Returns the possible gaps of items of a kind. */
 export function gapsOf(kind: Kind): Gap[] {
   return gaps.filter((gap) => kindsWith[gap]?.includes(kind) ?? true)
 }
 
 /**
- * What narrows and orders every list of items in the panel. For admins with adminPanel alone;
- * without it they mean nothing, as fields that are not known.
+ * Filters and order of every list of items in the panel, for admins with adminPanel alone. For other callers they
+ * have no effect, like unknown fields.
  */
 export const narrowing = {
   /** Each of its words is in a name of any language, in a tag, or in what else the kind's list names. */
@@ -45,7 +44,7 @@ export const narrowing = {
   lang: lang.optional(),
 }
 
-/** What the lists of single kinds are narrowed and ordered by besides. */
+/** Additional filters and order of the lists of single kinds. */
 export const narrowingOf = {
   destination: {
     countryId: oneOrMore(id).optional(),

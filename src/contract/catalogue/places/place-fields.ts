@@ -4,14 +4,17 @@ import { answeredTexts, languageTexts } from '#contract/base/languages/language-
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 
-/** What else a place is called and found by: in other languages, by its old name, by a part of it (requirements §2.30). */
+/**
+ * Further names by which to find a place: in other languages, its old name, the name of a part of it (requirements
+ * §2.30).
+ */
 export const aliases = z
   .array(text(limits.aliasMaxLength))
   .max(limits.aliasesMax, { error: messages.tooMany })
   .nullable()
   .transform((list) => list ?? [])
 
-/** What categories, countries and regions take (requirements §2.22). */
+/** Returns the fields of categories, countries and regions (requirements §2.22). */
 export function namedFields(name: z.ZodString) {
   return z.object({
     name,

@@ -58,7 +58,7 @@ export function contactFor<Contact extends Ways>(
 
 const mainLanguages = new Map<string, string>()
 
-/** What most people of a country speak, as Unicode's own lists say: `pt` for `BR`. */
+/** Returns the main language of a country, according to Unicode's own lists: `pt` for `BR`. */
 function mainLanguage(country: string): string {
   const known = mainLanguages.get(country)
   if (known !== undefined) return known

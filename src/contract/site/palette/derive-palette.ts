@@ -44,5 +44,5 @@ function derive(colors: SiteColors): Palette {
   }
 }
 
-/** What follows from the house's own colours. */
+/** The palette derived from the house's own colours. */
 export const defaultPalette = derivePalette(defaultColors)

@@ -7,7 +7,9 @@ export type MapScheme = ReturnType<typeof mapSchemeOf>
 /** Routes need as much against land and sea as marks do. */
 const leastOfWays = 3
 
-/** What maps have of their own: land, sea and ways. Their markers and names have the colours of the page. */
+/**
+ * Returns the colours that only maps have: land, sea and ways. Their markers and names have the colours of the page.
+ */
 export function mapSchemeOf(colors: SiteColors, { ink, paper: ground, ...scheme }: Scheme) {
   const { accent, paper } = colors
   const cold = shadowOf(colors)

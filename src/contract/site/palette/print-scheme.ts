@@ -2,7 +2,7 @@ import type { SiteColors } from '#contract/base/colors.ts'
 import { givenScheme, isDarkSite } from './scheme.ts'
 import { mix, readable } from './tones.ts'
 
-/** What is printed on. */
+/** The colour of the paper for prints. */
 const sheet = '#ffffff'
 
 const leastOfMarks = 3

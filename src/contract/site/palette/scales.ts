@@ -78,7 +78,7 @@ const inkRamp: Ramp = [
   [0.297, 0.76, -35],
 ]
 
-/** What the dark scheme's text, lines and papers are. */
+/** The dark scheme's tones of text, lines and papers. */
 const nightRamp: Ramp = [
   [0.859, 0.19, -40],
   [0.76, 0.35, -21],

@@ -1,10 +1,10 @@
 import type { SiteColors } from '#contract/base/colors.ts'
 import { groundFor, lightnessOf, mix, readable, tone } from './tones.ts'
 
-/** What papers, lines and quiet texts keep of a vivid colour. */
+/** Chroma that papers, lines and quiet texts keep of a vivid colour. */
 const calm = 0.045
 
-/** What marks, rules and the focus need against what they lie on (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of marks, rules and the focus against their background (WCAG 2.2, 1.4.11). */
 const leastOfMarks = 3
 
 interface States {
@@ -34,7 +34,7 @@ const states: Record<'light' | 'dark', States> = {
   },
 }
 
-/** What the rest of a scheme is made of. */
+/** The base from which the rest of a scheme is made. */
 interface Base {
   isDark: boolean
   paper: string
@@ -95,7 +95,7 @@ export function isDarkSite({ ink, paper }: SiteColors): boolean {
   return lightnessOf(paper) < lightnessOf(ink)
 }
 
-/** What shadows are made of: the primary, or the paper that is dark itself. */
+/** Returns the colour of shadows: the primary, or the paper if that is dark itself. */
 export const shadowOf = (colors: SiteColors) => (isDarkSite(colors) ? colors.paper : colors.primary)
 
 export type Scheme = ReturnType<typeof toScheme>
@@ -137,7 +137,7 @@ function toScheme(base: Base, { primary, accent, paper: light }: SiteColors) {
   }
 }
 
-/** What text stands on, and the line between. */
+/** Returns the backgrounds of text, and the line between them. */
 function groundsOf({ isDark, paper, ink }: Base, primary: string, accent: string) {
   const lightness = lightnessOf(paper)
   const near = (by: number, chroma: number) =>

@@ -8,8 +8,8 @@ const layers = '@layer palette,site;'
 export const defaultStyle = `${layers}@layer palette{:root{color-scheme:light dark}${rulesOf(declarationsOf(defaultPalette))}}`
 
 /**
- * What an agency's colours change in the style sheet that all pages share, as a style sheet; null where they are
- * the house's own.
+ * Returns the changes that an agency's colours make to the shared style sheet of all pages, as a style sheet. Null if
+ * the colours are the house's own.
  */
 export function siteStyle(colors: SiteColors): string | null {
   const palette = derivePalette(colors)
@@ -24,7 +24,7 @@ export function siteStyle(colors: SiteColors): string | null {
   return palette.isDark ? style + onWhitePaper : style
 }
 
-/** What is written light on dark would not be seen where it is printed. */
+/** Print rules for text that is light on dark, which would be invisible on paper. */
 const onWhitePaper =
   '@media print{:root{--accent:black;--link:black;--action:black;--on-action:white;--danger:black}}'
 

@@ -23,7 +23,7 @@ export function hueOf(color: string): number {
   return toOklch(color)?.h ?? 0
 }
 
-/** What a colour keeps of the one that it is derived from, in OKLCH. */
+/** A tone relative to the colour that it is derived from, in OKLCH. */
 export interface Tone {
   /** 0 to 1. */
   lightness: number

@@ -1,6 +1,6 @@
 /**
- * What the landing page, the about page and the footer say until the agency says it in its own words:
- * `{{name}}` stands for what the agency is called, `{{area}}` for where it works.
+ * Default texts of the landing page, the about page and the footer, until the agency writes its own. `{{name}}`
+ * stands for the agency's name, `{{area}}` for the area where it works.
  */
 export const en = {
   home: {

@@ -30,7 +30,7 @@ export const defaultArea = {
   pt: 'Argentina e América do Sul',
 } as const satisfies Record<Language, string>
 
-/** Whose texts they are: what `{{name}}` and `{{area}}` stand for. */
+/** Owner of the texts: the values of `{{name}}` and `{{area}}`. */
 export interface TextOwner {
   name: string
   area: Record<Language, string>

@@ -11,7 +11,10 @@ interface Checked {
   bookTo: string | null
 }
 
-/** What a rate breaks as a whole: seasons that overlap or leave its validity, lines said twice, days in the wrong order. */
+/**
+ * Returns the errors of a rate as a whole: seasons that overlap or leave its validity, duplicate lines, days in the
+ * wrong order.
+ */
 export function issuesOfRate(rate: Checked): Issue[] {
   return [
     ...(rate.validFrom > rate.validTo ? [{ path: 'validTo', message: messages.spanOrder }] : []),
@@ -27,7 +30,7 @@ export function issuesOfRate(rate: Checked): Issue[] {
 const nameOf = ({ name, ranges }: RateSeason) =>
   name ?? `${ranges[0]?.from ?? ''} – ${ranges.at(-1)?.to ?? ''}`
 
-/** Two ranges that share a day, each named by its season; the later one is told. */
+/** Finds two ranges that share a day, each named by its season; reports the later one. */
 function overlapsOf(seasons: readonly RateSeason[]): Issue[] {
   const placed = seasons
     .flatMap((season, index) =>

@@ -16,7 +16,7 @@ import {
 } from './rate-lines.ts'
 import { generalSheet, percent, sheetName } from './rate-terms.ts'
 
-/** What has rates. */
+/** Kinds of items that have rates. */
 export const ratedKinds = ['circuit', 'package', 'tour', 'hotel'] as const
 
 export const vatKinds = ['included', 'excluded', 'refundableNonResidents', 'notApplicable'] as const
@@ -125,7 +125,7 @@ export const answeredRate = z
     sheet: z.string(),
     entityType: z.enum(ratedKinds),
     entityId: z.guid(),
-    /** What the item is called, and where it is. */
+    /** The item's names and places. */
     item: z.object({
       details: answeredNames,
       destinations: z.array(z.object({ id: z.guid(), details: answeredNames })),
@@ -176,7 +176,7 @@ export type Rate = z.infer<typeof answeredRate>
 /** A rate in a list. */
 export const listedRate = answeredRate
   .extend({
-    /** What counts on the day that is asked for: a season by its place, and whether nothing is sold. */
+    /** The conditions on the requested day: a season by its place, and any stop of sales. */
     onDay: z
       .object({
         season: z.int().nullable(),

@@ -34,7 +34,7 @@ const age = {
 
 export const ages = z.object(age).refine(({ from, to }) => from <= to, { path: ['to'] })
 
-/** Whose price a child's or an infant's is where nothing else is said. */
+/** Ages to which a child's or an infant's price applies by default. */
 const usualAges = { child: { from: 2, to: 11 }, infant: { from: 0, to: 1 } } as const
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
@@ -75,7 +75,7 @@ export type WrittenLine = z.output<typeof writtenLine>
 /** A line as it is stored: nothing is left to be guessed. */
 export type RateLine = Omit<WrittenLine, 'perNight'> & { perNight: boolean }
 
-/** What tells two lines of a season apart: everything but what they cost. */
+/** Returns the fields that distinguish two lines of a season: everything but their prices. */
 export function identityOf({
   net: _net,
   gross: _gross,
@@ -103,6 +103,6 @@ export const answeredLine = z.object({
   net: z.int().optional(),
   /** Told to admins and to agencies that get a commission. */
   gross: z.int().nullable().optional(),
-  /** What an agency keeps of `gross`, in minor units; told to agencies that get a commission. */
+  /** The agency's share of `gross`, in minor units; included for agencies that get a commission. */
   commission: z.int().optional(),
 })

@@ -25,7 +25,7 @@ const newRate = z.object({
   status: rateFields.status.default(true),
 })
 
-/** What is doubtful about a rate that was stored all the same. */
+/** A doubtful point of a rate that was stored all the same. */
 const rateWarning = z.object({
   code: z.string(),
   path: z.string(),
@@ -48,7 +48,10 @@ export const rateFilters = {
 
 const sorts = sortedBy('name', 'sheet', 'validFrom', 'validTo', 'updatedAt')
 
-/** What agencies pay (requirements §16.2): told to approved agents of active agencies and to admins, and to nobody else. */
+/**
+ * Prices for agencies (requirements §16.2): shown to approved agents of active agencies and to admins, and to nobody
+ * else.
+ */
 export const rateOperations = {
   listRates: operation({
     summary: 'A page of rates, newest first, as the terms of the caller’s agency show them.',

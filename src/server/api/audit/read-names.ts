@@ -5,7 +5,7 @@ import { preferred } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { idsIn } from './values-of-change.ts'
 
-/** What the things are called now whose ids stand in values; nothing is asked where there are none. */
+/** Returns the current names of the things whose ids stand in values; makes no query if there are none. */
 export async function readNames(
   tx: Tx,
   values: readonly ChangedValue[],

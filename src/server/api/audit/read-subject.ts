@@ -5,7 +5,7 @@ import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { preferred } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
-/** What an operation changes, as it is at one moment. */
+/** The subject that an operation changes, as it is at one moment. */
 export interface Subject {
   name: string | null
   /** Columns and links by name; what of them is kept, `values-of-change.ts` says. */
@@ -170,7 +170,7 @@ export async function readOwner(tx: Tx, mediaId: string): Promise<string | null>
   return medium?.owner ?? null
 }
 
-/** What owns a medium; nothing where there is no such medium. */
+/** Returns the kind of a medium's owner; nothing if there is no such medium. */
 export async function readOwnerKind(tx: Tx, mediaId: unknown): Promise<ChangedKind | undefined> {
   if (typeof mediaId !== 'string') return undefined
   const [medium] = await queryRows<{ kind: ChangedKind }>(

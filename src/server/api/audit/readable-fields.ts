@@ -32,7 +32,7 @@ const asObject = (value: unknown) => value as object | undefined
 
 type Tables = Record<string, Fields[] | null>
 
-/** What a row of a day's table says: one value for a list, or a whole. */
+/** Value of a row of a day's table: one value for a list, or a whole. */
 const lists: Record<string, { field: string; valueOf: (row: Fields) => unknown }> = {
   itinerary_day_tours: { field: 'tourIds', valueOf: (row) => row['tour_id'] },
   itinerary_day_optional_tours: { field: 'optionalTourIds', valueOf: (row) => row['tour_id'] },
@@ -69,7 +69,7 @@ function daysOf(tables: Tables): Record<string, Fields> {
   return days
 }
 
-/** What is told of each medium; where its files are is nobody's business. */
+/** Returns the public fields of each medium; the location of its files is not among them. */
 function mediaOf(rows: unknown[][]): Record<string, Fields> {
   return Object.fromEntries(
     rows.map(([id, position, order, , alt, caption, credit, x, y, decorative]) => [

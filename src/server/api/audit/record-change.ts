@@ -16,7 +16,7 @@ export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName
 export interface Recorded {
   answer: unknown
   change: RecordedChange | undefined
-  /** What it was about before; undefined where that was not there. */
+  /** The operation's subject before the change; undefined if it did not exist. */
   was: Subject | undefined
   /** The same afterwards; undefined once it is gone. */
   is: Subject | undefined
@@ -82,7 +82,7 @@ async function kindOf(
   return binnedKinds.find((kind) => kind === input['kind'])
 }
 
-/** What an operation is about: the thing itself, or the owner of the media it names; a tag by itself. */
+/** Returns the key of an operation's subject: the thing itself, or the owner of the media it names; a tag by itself. */
 async function keyIn(
   tx: Tx,
   kind: ChangedKind,
@@ -131,7 +131,7 @@ export async function purgeChanges(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`select purge_changes(${newest.toISOString()}::timestamptz)`)
 }
 
-/** What somebody did, and what was done to their account: where `forget_in_changes` takes their name out. */
+/** Selects the changes that a person made, and those of their account: there `forget_in_changes` removes their name. */
 export function changesOf(userId: string): { by: SQL; about: SQL } {
   const { actorId, kind, itemId } = changes
   const about = sql`(${eq(kind, 'user')} and ${eq(itemId, userId)})`

@@ -27,7 +27,7 @@ const published: readonly ChangedKind[] = [
 /** More of one edit nobody reads: the names of the fields tell the rest. */
 const valuesMax = 30
 
-/** What an edit's fields were and became, in the contract's words, each cut to a bounded size. */
+/** Returns the old and new values of an edit's fields, in the contract's words, each cut to a bounded size. */
 export function valuesOf(kind: ChangedKind, before: Fields, after: Fields): ChangedValue[] {
   if (!published.includes(kind)) return []
   return differences([], readableFields(before), readableFields(after))

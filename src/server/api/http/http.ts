@@ -35,12 +35,12 @@ const multipartOverhead = 64 * 1024
 
 const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
-/** What a call gave: an answer as it is written, a file, or nothing to tell. */
+/** Result of a call: an answer as it is written, a file, or no content. */
 type Given = Buffer | { file: AnsweredFile } | undefined
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What an /api request calls, and who calls it. */
+    /** The operation that an /api request calls, and its caller. */
     call?: Pick<Call, 'name' | 'operation' | 'authentication'>
   }
 }
@@ -138,7 +138,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
   return 'file' in given ? sendFile(reply, given.file) : reply.type(json).send(given)
 }
 
-/** What answers a file may answer instead that the file is being made. */
+/** True for a file; an operation that answers a file may answer instead that the file is being made. */
 function isFile(result: unknown): result is AnsweredFile {
   return typeof result === 'object' && result !== null && 'content' in result
 }

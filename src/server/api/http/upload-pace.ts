@@ -4,11 +4,11 @@ import { malformedBody } from '#server/platform/http/failures.ts'
 
 /** After half a minute a body has to have come at 20 kB a second: nobody keeps a socket for hours. */
 const slowest = { bytesPerMs: 20, afterMs: 30_000 }
-/** What a body may take beside its files: the texts before, between and after them. */
+/** Time that a body may take beside its files: the texts before, between and after them. */
 const fieldsMs = 15_000
 const checkEveryMs = 1_000
 
-/** What the largest video takes at the slowest pace. */
+/** Time that the largest video takes at the slowest pace. */
 export const longestUploadMs = limits.videoBytes / slowest.bytesPerMs + slowest.afterMs
 
 interface UploadPace {

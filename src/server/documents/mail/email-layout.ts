@@ -5,7 +5,7 @@ import type { SignaturePart } from './signature.ts'
 /** A picture that is asked for when the mail is read. */
 export type MailLogo = Pick<Media, 'url' | 'width' | 'height'>
 
-/** What the layout carries; `body` is HTML, the rest is text. */
+/** Content of the layout; `body` is HTML, the rest is text. */
 interface LayoutContent {
   lang: string
   site: { siteName: string; siteUrl: string; logo: MailLogo | null }

@@ -11,7 +11,7 @@ export interface Message {
   text: string
 }
 
-/** Whose mail it is; the stored site fits. */
+/** Identity of the site that sends the mail; the stored site fits. */
 export interface Site extends SignedSite {
   siteName: string
   colors: SiteColors
@@ -23,7 +23,7 @@ interface Link {
   url: string
 }
 
-/** What a message says, from which its HTML and its plain text are made alike. */
+/** Content of a message, from which its HTML and its plain text are made alike. */
 export interface EmailContent {
   lang: Language
   subject: string

@@ -1,7 +1,7 @@
 import type { Kind, QuotableKind } from '#contract/base/kinds.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 
-/** What visitors call the kinds. */
+/** Visitors' names of the kinds. */
 export const kindNames: Record<Language, Record<Kind, string>> = {
   es: {
     circuit: 'Circuito',
@@ -29,7 +29,7 @@ export const kindNames: Record<Language, Record<Kind, string>> = {
   },
 }
 
-/** What leads to an item's page. */
+/** Labels of links to an item's page. */
 export const seeItem: Record<Language, Record<QuotableKind, string>> = {
   es: {
     circuit: 'Ver el circuito',

@@ -13,7 +13,7 @@ interface LetterContent {
   body: string
 }
 
-/** What somebody of the agency has written to somebody, in the agency's layout; markup in it stays text. */
+/** Renders a letter from a person of the agency, in the agency's layout; markup in it stays text. */
 export function renderLetter(site: Site, { lang, subject, body }: LetterContent): Message {
   const palette = mailPalette(site.colors)
   const blocks = parseRichText(body)
@@ -38,7 +38,7 @@ export function renderLetter(site: Site, { lang, subject, body }: LetterContent)
 }
 
 interface Setting {
-  /** What links without an origin lead to. */
+  /** Base address of links without an origin. */
   siteUrl: string
   colors: MailColors
 }

@@ -1,4 +1,4 @@
-/** What stands in the block that mails and documents end with. */
+/** Words of the block at the end of mails and documents. */
 export const signatureWords = {
   es: {
     clock: (place: string) => `hora de ${place}`,

@@ -6,7 +6,7 @@ import { textIn } from '#contract/base/languages/text-in.ts'
 import { signatureWords as words } from './signature-words.ts'
 import type { Site as StoredSite } from '#server/platform/site/read-site.ts'
 
-/** What a mail or a document ends with of its site. */
+/** The site's data at the end of a mail or a document. */
 export interface SignedSite extends Pick<
   StoredSite,
   'siteUrl' | 'slogan' | 'contact' | 'social' | 'licence' | 'legal' | 'legalPages' | 'office'
@@ -56,7 +56,7 @@ export function signedBy(site: NamedSite, lang: Language): SignaturePart[][] {
   return [[plain(senderLine(site, lang))], ...signatureOf(site, lang)]
 }
 
-/** What a mail without markup ends with, below the mark that mailboxes know a signature by. */
+/** Returns the end of a mail without markup, below the mark that mailboxes know a signature by. */
 export function plainSignature(site: NamedSite, lang: Language): string {
   const lines = signatureOf(site, lang).map(plainLine)
   return ['-- ', senderLine(site, lang), site.siteUrl, ...lines].join('\n')
@@ -89,7 +89,7 @@ function hoursOf({ office }: SignedSite, lang: Language): string {
     : `${said.join('; ')} (${words[lang].clock(clockOf(office.timeZone))})`
 }
 
-/** What a social network's address is called: its host. */
+/** Returns the label of a social network's address: its host. */
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
 
 function legalPages({ legalPages: pages, siteUrl }: SignedSite, lang: Language): SignaturePart[] {

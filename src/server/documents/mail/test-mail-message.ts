@@ -1,6 +1,6 @@
 import { type Message, renderEmail, type Site } from './email.ts'
 
-/** What an operator sends to see that mails arrive; whoever gets it, in all three languages. */
+/** Renders an operator's test mail, to see that mails arrive; in all three languages, regardless of the recipient. */
 export function testMail(site: Site): Message {
   return renderEmail(site, {
     lang: 'es',

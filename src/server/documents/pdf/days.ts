@@ -15,7 +15,7 @@ export interface DayInWords {
 
 interface Needs {
   scheme: PrintScheme
-  /** What links without an origin lead to; null where no link leads anywhere. */
+  /** Base address of links without an origin; null if no link leads anywhere. */
   siteUrl: string | null
 }
 

@@ -5,7 +5,7 @@ import { sizes } from './paper.ts'
 
 interface Styled {
   title: string
-  /** Who makes it; the library is named nowhere. */
+  /** Author of the document; the library is named nowhere. */
   maker: string
   subject?: string
   lang: Language
@@ -15,7 +15,7 @@ interface Styled {
 /** A heading that begins lower than this share of a page goes overleaf. */
 const headlineLimit = 0.8
 
-/** What all documents have in common: what they say of themselves, and how they are set. */
+/** Returns the common parts of all documents: their metadata and their typesetting. */
 export function documentStyle({ title, maker, subject, lang, scheme }: Styled) {
   return {
     info: {

@@ -11,13 +11,13 @@ export interface Picture {
 }
 
 export interface Framed {
-  /** Whose document it is. */
+  /** Name of the document's owner. */
   name: string
-  /** What they say of themselves. */
+  /** The owner's slogan. */
   slogan?: string | undefined
-  /** What else stands at the head of each further page. */
+  /** Further text at the head of each further page. */
   running: string
-  /** Who answers for it all, and how they are reached. */
+  /** The people responsible for it all, and their contact details. */
   signature: readonly (readonly SignaturePart[])[]
   pageWords: (number: number, of: number) => string
   scheme: PrintScheme
@@ -32,7 +32,7 @@ const footSize = 7
 /** Letters that a line of the foot surely holds. */
 const footLetters = 100
 
-/** What stands on every page around the content: the agency's band or its name, and who answers for it all. */
+/** Returns the frame of every page around the content: the agency's band or its name, and the responsible people. */
 export function frame(framed: Framed): Partial<TDocumentDefinitions> {
   const { signature, pageWords, scheme } = framed
   const foot = signature.map((parts): Content => ({ text: footLineOf(parts, scheme) }))
@@ -151,7 +151,7 @@ const row = (columns: Column[]): Content => ({
   absolutePosition: { x: sheet.side, y: 0 },
 })
 
-/** Whose document it is and which, on each further page. */
+/** Returns the head of each further page: the document's owner and its title. */
 function runningHead({ name, running, scheme }: Framed): Content {
   return {
     margin: [sheet.side, 26, sheet.side, 0],

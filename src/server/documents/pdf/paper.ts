@@ -15,7 +15,7 @@ export const sheet = { width: 595.28, height: 841.89, side: 52 }
 /** How wide a line is. */
 export const measure = sheet.width - 2 * sheet.side
 
-/** What is set in one place: sizes in points. */
+/** Type sizes, set in one place: in points. */
 export const sizes = { text: 10, small: 8, heading: 17, title: 26, subheading: 12.5 }
 
 /** Words in the document's typefaces. */

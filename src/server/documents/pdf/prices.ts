@@ -45,7 +45,7 @@ export function optionsPart(
   )
 }
 
-/** What it costs: the lines, the totals, what may be added, and what is paid on the spot. */
+/** Returns the prices: the lines, the totals, optional extras, and amounts paid on the spot. */
 export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
   const { lang, prices, totals, options } = proposal
   const columns = [
@@ -94,7 +94,7 @@ export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
   return part(partHeading(words.prices, scheme), blocks, labels + 2 * totals.length)
 }
 
-/** What a person pays by how many travel. */
+/** Returns the prices per person by number of travellers. */
 export function scalePart({ proposal, words, scheme }: Needs): Content[] {
   const { lang, scale } = proposal
   if (scale.length === 0) return []

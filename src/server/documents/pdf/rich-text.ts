@@ -6,7 +6,7 @@ import { pieces, say, sizes } from './paper.ts'
 
 interface Setting {
   scheme: PrintScheme
-  /** What links without an origin lead to; null where no link leads anywhere. */
+  /** Base address of links without an origin; null if no link leads anywhere. */
   siteUrl: string | null
 }
 

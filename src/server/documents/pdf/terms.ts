@@ -25,7 +25,7 @@ interface Needs {
   scheme: PrintScheme
 }
 
-/** What the price has in it and what not, side by side. */
+/** Returns the included and excluded services of the price, side by side. */
 export function includedPart(
   { included, excluded }: Pick<Proposal, 'included' | 'excluded'>,
   { words, scheme }: Pick<Needs, 'words' | 'scheme'>,
@@ -86,7 +86,7 @@ function amounts(
   return part(partHeading(title, scheme), [table(columns, rows, scheme)], lines)
 }
 
-/** What else holds, in the agency's words. */
+/** Returns further conditions, in the agency's words. */
 export function conditionsPart({ proposal, words, scheme }: Needs): Content[] {
   const text = richText(proposal.conditions ?? '', { scheme, siteUrl: proposal.site.siteUrl })
   if (text.length === 0) return []

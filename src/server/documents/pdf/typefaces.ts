@@ -58,7 +58,7 @@ const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|
 /** Signs of no letter: they say nothing, and readers of the text stumble over them. */
 const controls = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
-/** What stands for signs that people write and our typefaces lack. */
+/** Substitutes for signs that people write and our typefaces lack. */
 const substitutes: Record<string, string> = { '→': '–', '⇒': '–', '≤': '<=', '≥': '>=', '‑': '-' }
 
 /** As our typefaces can write it; a tab is a blank, and what says nothing is gone. */

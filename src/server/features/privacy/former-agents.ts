@@ -22,7 +22,7 @@ export async function followAgency(
   await tx.delete(requestTokens).where(inArray(requestTokens.quoteId, theirs))
 }
 
-/** Who comes back is nobody who left. */
+/** Forgets a former agent: one who comes back no longer counts as former. */
 async function forgetFormer(tx: Tx, agencyId: string, email: string): Promise<void> {
   await tx
     .delete(formerAgents)

@@ -13,7 +13,7 @@ export async function readPrivacyVersion(tx: Tx): Promise<number | null> {
   return page?.version ?? null
 }
 
-/** What is kept of a consent beside what it was given for; nulls where none was asked for. */
+/** The kept part of a consent beside its subject; nulls if none was asked for. */
 interface KeptConsent {
   consentAt: Date | null
   consentVersion: number | null

@@ -8,7 +8,7 @@ declare module '#server/platform/services.ts' {
   }
 }
 
-/** Who gets no more: whoever reads an address, or an agent, whatever their address is by then. */
+/** The person who unsubscribes: the reader of an address, or an agent, whatever their address is by then. */
 export type Unsubscribing = { email: string } | { userId: string }
 
 /** Makes and reads the addresses that end news by e-mail. */

@@ -5,7 +5,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 
-/** What is said: a question, what was done, or that the address names nobody. */
+/** State of the page: a question, the action that was done, or an address that names nobody. */
 export type UnsubscribeState = 'ask' | 'done' | 'agentDone' | 'unknown'
 
 interface Words {

@@ -18,7 +18,7 @@ export const inlayBox = { left: 0, top: 0, width: 420, height } as const
 const mapWidth = 400
 const margin = 40
 
-/** Whose picture it is: what it is signed with, and in which colours. */
+/** Site whose picture it is: its signature and its colours. */
 export interface ShareSite {
   name: string
   colors: SiteColors

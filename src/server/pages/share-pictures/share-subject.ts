@@ -9,7 +9,7 @@ import type { RouteDrawing } from '#maps/draw-route.ts'
 import { stopsOf, wayTo } from '#maps/route-of.ts'
 import type { ShareSite } from './share-drawing.ts'
 
-/** What an item's picture shows, and what it is known by: the same subject is the same picture. */
+/** Content of an item's picture, which is also its identity: the same subject is the same picture. */
 export interface ShareSubject {
   title: string
   /** The route, or where the item is. */
@@ -46,7 +46,10 @@ function subjectOf(item: Shared, language: Language): ShareSubject {
   }
 }
 
-/** What the picture of a visible item shows. @throws NOT_FOUND_ERROR for one that is hidden */
+/**
+ * Reads the content of a visible item's picture.
+ * @throws NOT_FOUND_ERROR for one that is hidden
+ */
 export async function readSubject(
   call: Caller,
   kind: Kind,
@@ -97,7 +100,10 @@ function toPlace(item: Shared, location: Location | null, line: string, language
   return { ...subject, line, place: location && { name: subject.title, location } }
 }
 
-/** What belongs to a destination is named with it, and stands where it is itself, else there. */
+/**
+ * Returns the subject for an item of a destination: named with the destination, at its own location, else at the
+ * destination's.
+ */
 function toPart(
   item: Shared & { location: Location | null; destination: Named & { location?: Location | null } },
   language: Language,

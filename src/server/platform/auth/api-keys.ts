@@ -8,7 +8,7 @@ import { hashOf } from './hash-of.ts'
 /** A key as it is stored. */
 export type StoredKey = typeof apiKeys.$inferSelect
 
-/** What keys begin with, so that one that lies about is known for what it is. */
+/** Prefix of keys, so that one that lies about is known for a key. */
 const beginning = 'nandu_'
 
 /** A new key of 256 random bits, told once, and the hash that is kept of it. */

@@ -20,7 +20,7 @@ export interface Passwords {
   logInLimiter: Limiter
 }
 
-/** What one hash costs; memory in KiB. */
+/** Cost of one hash; memory in KiB. */
 export interface PasswordCost {
   memoryCost: number
   timeCost: number

@@ -9,7 +9,7 @@ import type { LogInTokens } from './tokens/log-in-tokens.ts'
 import { endKitLinksOf } from './tokens/kit-links.ts'
 import { endPreviewLinksOf } from './tokens/preview-links.ts'
 
-/** Who calls: rights as their row has them now (requirements §4.8). */
+/** The caller: rights as their row has them now (requirements §4.8). */
 export interface SignedInUser {
   id: string
   role: Role
@@ -124,7 +124,7 @@ export function tokenOf(authorization: string | undefined): string | undefined {
 }
 
 /**
- * Who the token belongs to.
+ * Returns the owner of the token.
  * @throws INVALID_TOKEN when it is missing, malformed, expired or revoked, or its user is not approved.
  */
 export async function verifyLogInToken(
@@ -165,9 +165,9 @@ interface SessionIdentity {
 }
 
 /**
- * Whose session it is, with the rights of their row. With `hold` it stays until the transaction
- * ends: anyone who ends it waits, and one that is being ended is waited for. The session's row alone
- * is locked: two who change each other's rows are no concern of this.
+ * Returns the owner of a session, with the rights of their row. With `hold` the session stays until the transaction
+ * ends: anyone who ends it waits, and the call waits for one that is being ended. It locks the session's row alone:
+ * two users who change each other's rows do not matter here.
  * @throws INVALID_TOKEN when it has ended, or its user or their agency is not approved
  */
 export async function findSessionUser(

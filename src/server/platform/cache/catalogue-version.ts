@@ -5,7 +5,7 @@ import type { Fellows } from '../runtime/fellows.ts'
 
 const channel = 'catalogue_changed'
 
-/** What a notice says of changes that are a part of long work. */
+/** Mark in a notice of changes that are a part of long work. */
 const unhurried = 'unhurried'
 
 /** How long changes of long work may be waited for, and how seldom they empty the caches. */

@@ -12,8 +12,8 @@ declare module '../jobs/payloads.ts' {
 }
 
 /**
- * What a change of the catalogue or the site may have changed: every page shows menus, names and pictures of others, so
- * that nothing less is sure to be enough.
+ * Body of a purge after a change of the catalogue or the site. Every page shows menus, names and pictures of others,
+ * so that nothing less is sure to be enough.
  */
 const body = JSON.stringify({ surrogateKeys: ['catalogue'] })
 

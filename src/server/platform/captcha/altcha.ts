@@ -12,7 +12,7 @@ const lifeMs = 10 * 60 * 1000
  */
 const work = { cost: 5_000, attemptsMin: 300, attemptsMax: 600 }
 
-/** What a browser sends back, as base64 of JSON. */
+/** A browser's solution, as base64 of JSON. */
 const solved = z.object({
   challenge: z.object({
     parameters: z.looseObject({

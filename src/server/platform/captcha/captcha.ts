@@ -5,11 +5,11 @@ import { makeAltcha } from './altcha.ts'
 import { makeFakeCaptcha } from './fake-captcha.ts'
 import { makeRecaptcha } from './recaptcha.ts'
 
-/** What a provider says of a token. */
+/** A provider's verdict on a token. */
 export type CaptchaResult =
   | {
       outcome: 'accepted'
-      /** What makes this captcha one and the same, however its token is written. */
+      /** Identity of this captcha, however its token is written. */
       identity: string
       /** From when on the provider itself would refuse it. */
       expiresAt: Date
@@ -19,7 +19,7 @@ export type CaptchaResult =
 
 /** Tells people from programs. */
 export interface Captcha {
-  /** What a browser must solve for an action; null where the provider hands out nothing. */
+  /** Returns the challenge that a browser must solve for an action; null if the provider hands out nothing. */
   challenge(action: CaptchaAction, now: Date): Promise<Record<string, unknown> | null>
   /** Verifies a token for one action; never throws. Whether it was consumed before is not looked at here. */
   verify(token: string, action: CaptchaAction, now: Date): Promise<CaptchaResult>

@@ -4,10 +4,10 @@ import { usedCaptchas } from '../db/schema/index.ts'
 import { queryRows, type Tx } from '../db/transaction.ts'
 
 interface ConsumedCaptcha {
-  /** What makes the captcha one and the same. */
+  /** Identity of the captcha. */
   identity: string
   expiresAt: Date
-  /** What makes a call one and the same, for a call that may be repeated. */
+  /** Identity of a call that may be repeated. */
   repeat: string | undefined
 }
 

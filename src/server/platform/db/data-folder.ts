@@ -4,7 +4,7 @@ import { tryLock, unlock } from 'fs-native-extensions'
 import { isOperatorError, operatorError } from '../runtime/operator-error.ts'
 import { hasErrorCode } from '../runtime/system-error.ts'
 
-/** What the product keeps in the data folder, each a folder of its own. */
+/** Folders of the product in the data folder. */
 const ownFolders = ['db', 'media', 'mail', 'tmp', 'backups']
 
 const othersRights = 0o077

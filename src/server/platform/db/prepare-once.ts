@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from './transaction.ts'
 
-/** What Drizzle builds. */
+/** A query as Drizzle builds it. */
 export interface Query<Row> {
   toSQL(): { sql: string }
   prepare(name: string): Statement<Row>

@@ -106,7 +106,10 @@ export async function openReplica(url: string, needs: ReplicaNeeds): Promise<Rep
     await pool.query('select 1')
   }
 
-  /** What the replica must have replayed: all that was written when the present version was counted, or a little more. */
+  /**
+   * Returns the position that the replica must have replayed: all writes until the present version was counted, or a
+   * little more.
+   */
   function neededPosition(): Promise<string> {
     const current = version()
     if (needed?.version === current) return needed.position

@@ -7,7 +7,7 @@ interface Rows<Row> {
   rows: Row[]
 }
 
-/** What both drivers answer to `execute`. */
+/** Result of `execute` in both drivers. */
 interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
@@ -18,7 +18,7 @@ interface RowsResult extends PgQueryResultHKT {
  */
 export type Tx = PgDatabase<RowsResult>
 
-/** What `inTransaction` and `onReadHandle` need of an open database. */
+/** Parts of an open database that `inTransaction` and `onReadHandle` need. */
 export interface Transactional {
   db: Tx
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>

@@ -1,7 +1,7 @@
 /** Pages whose addresses carry a token, or the address it was mailed to, however they are spelled. */
 const secretPages =
   /(reset-password|verify-email|unsubscribe|requests|proposals|preview|client)([/\\;]).*/is
-/** What a parameter of ours may be called; anything else may be a secret that was pasted there. */
+/** Form of the names of our own parameters; anything else may be a secret that was pasted there. */
 const parameterName = /^[a-z][\w.-]{0,30}$/i
 
 /** An address without the tokens of mailed links and without the values of its query. */

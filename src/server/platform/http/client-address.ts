@@ -3,8 +3,8 @@ import { memoizeRecent } from '../cache/memoize-recent.ts'
 import type { Subject } from '../limits/rate-limits.ts'
 
 /**
- * What an IPv6 client may own, widest first, and how many times the limit of
- * one client all of it may use: many get a /56 or a /48 for themselves.
+ * Networks that an IPv6 client may own, widest first, each with its multiple of the limit of one client. Many clients
+ * get a /56 or a /48 for themselves.
  */
 const networks = [
   { kind: '/48', bits: 48, times: 16 },
@@ -12,12 +12,12 @@ const networks = [
   { kind: '/64', bits: 64, times: 1 },
 ] as const
 
-/** Who asks at once: each takes a few hundred bytes. */
+/** Maximum number of remembered clients that send requests at once: each takes a few hundred bytes. */
 const clientsKept = 1_000
 
 /**
- * Who a client address is counted as: an IPv4 address, also one written as IPv6, is itself; an IPv6
- * one is the networks around it.
+ * Returns the subjects that a client address counts as. An IPv4 address, also one written as IPv6, counts as itself;
+ * an IPv6 address counts as the networks around it.
  */
 export const countedAddress = memoizeRecent(clientsKept, (address): readonly Subject[] => {
   const known = ipaddr.isValid(address) ? ipaddr.process(address) : null

@@ -9,7 +9,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** What Node tells of a request that it cannot read, with the bytes that came last. */
+/** Node's error for a request that it cannot read, with the bytes that came last. */
 interface ClientError extends NodeJS.ErrnoException {
   rawPacket?: unknown
 }
@@ -47,7 +47,7 @@ export function hasPath({ url }: FastifyRequest): boolean {
   return url.startsWith('/')
 }
 
-/** Who was answered before the body was there has so long to send the rest. */
+/** Milliseconds that a client has to send the rest of a body after an early answer. */
 const restOfBodyMs = 30_000
 
 /** Gives the connection up when a body that nobody reads goes on coming long after the answer. */

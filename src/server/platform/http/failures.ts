@@ -47,7 +47,7 @@ function brokenRule(error: unknown): Failure | undefined {
   return rule && invalidData(rule[0], rule[1], { cause: error })
 }
 
-/** What any error becomes on the wire; nothing of its own text leaves the server. */
+/** Converts any error to its failure on the wire; nothing of its own text leaves the server. */
 export function toFailure(error: unknown, operation?: Operation): Failure {
   if (error instanceof Failure) return error
   if (passing.some((isSuch) => isSuch(error))) return unavailable(error)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { compile } from '@fastify/proxy-addr'
 
-/** What is safe in a header, in a log and in a search for it. */
+/** Form of an id that is safe in a header, in a log and in a search for it. */
 const wellFormed = /^[\w.:-]{1,64}$/
 
 /**

@@ -25,7 +25,7 @@ export function protectiveHeaders(siteUrl: string): Record<string, string> {
   )
 }
 
-/** What pages and the client's files carry beside these: no device of the visitor's (requirements §5.10). */
+/** Further headers of pages and the client's files: they use no device of the visitor's (requirements §5.10). */
 export const pageHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }

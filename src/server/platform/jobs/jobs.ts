@@ -199,7 +199,7 @@ async function runWaiting<Name extends QueueName>(
   return waiting.length
 }
 
-/** What is kept of a failed attempt. */
+/** The stored part of a failed attempt's error. */
 const messageOf = (error: unknown) => ({
   message: error instanceof Error ? error.message : 'failed',
 })

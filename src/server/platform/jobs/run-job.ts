@@ -26,7 +26,7 @@ export interface JobLog {
 
 const givenUpName = 'JobGivenUp'
 
-/** What a handler throws when no further attempt can succeed, e.g. an address that is refused. */
+/** Creates the error that a handler throws when no further attempt can succeed, e.g. an address that is refused. */
 export function jobGivenUp(reason: string, cause?: unknown): Error {
   const error = new Error(reason, { cause })
   error.name = givenUpName

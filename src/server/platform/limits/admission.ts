@@ -26,13 +26,13 @@ export interface Admission {
 /** Runs work for a client, by its address or another name, as soon as both have a slot. */
 export type ClientLimiter = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>
 
-/** What those wait who will be refused: who asks for a page is told sooner, so that it is told within 100 ms. */
+/** Milliseconds in the queue before a refusal; page requests wait less, so that their refusal arrives within 100 ms. */
 const queueTimeout = { burst: 2_000, overload: 100 }
 const pageTimeout = { burst: 500, overload: 60 }
 
 /**
- * Whoever asks for much waits for their own: a few are worked on at a time, the others of the same client wait for
- * them, and what is beyond is too much of one client.
+ * Limits a client to its own share: a few of its requests run at a time, and others of the same client wait for them.
+ * Requests beyond the queue are too much of one client.
  */
 const ownShare = (concurrency: number, queueLimit: number) => ({
   concurrency,
@@ -109,7 +109,7 @@ function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLi
   }
 }
 
-/** What runs and what waits for it. */
+/** Number of running and waiting tasks. */
 function countOf(limiter: CountingLimiter): number {
   const { running, waiting } = limiter.load()
   return running + waiting

@@ -13,7 +13,7 @@ interface LimiterOptions {
   queueLimit: number
   /** How long something may wait; for ever, where left out. */
   queueTimeout?: QueueTimeout
-  /** What is said to those refused; that this instance is overloaded, where left out. */
+  /** Creates the error for refused work; by default, the error that this instance is overloaded. */
   refusal?: () => Error
 }
 

@@ -7,7 +7,7 @@ interface Counted {
   secondsLeft: number
 }
 
-/** What is counted; counters of one group never take the place of another group's. */
+/** Key of a counter; counters of one group never take the place of another group's. */
 export interface CounterKey {
   group: string
   name: string

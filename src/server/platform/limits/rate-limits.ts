@@ -13,7 +13,7 @@ const rateRules = {
   getSearchResults: { limit: 120, window: minute },
   loginByEmail: { limit: 10, window: quarter },
   loginByAddress: { limit: 100, window: quarter },
-  /** Failures from anywhere; beyond them a log-in shows a captcha, and the owner is told once a day. */
+  /** Failures from anywhere; beyond them a log-in shows a captcha, and the owner gets a notice once a day. */
   loginByAccount: { limit: 50, window: hour },
   /** Wrong codes of a second factor, by user, after the right password. */
   factorCodes: { limit: 20, window: hour },
@@ -31,7 +31,7 @@ const rateRules = {
   createQuote: { limit: 20, window: hour },
   /** Requests of an approved agent, by user; they show no captcha. */
   agentQuotes: { limit: 60, window: hour },
-  /** What visitors add to a request, by request. */
+  /** Messages that visitors add to a request, by request. */
   requestMessages: { limit: limits.requestMessagesPerHour, window: hour },
   /** Calls with a partner's key, by key. */
   partnerCalls: { limit: 600, window: minute },
@@ -47,7 +47,7 @@ const rateRules = {
   pages: { limit: 120, window: 10 },
   /** Pictures for shared pages that have to be made first. */
   sharePicture: { limit: 60, window: minute },
-  /** What browsers report by themselves. */
+  /** Reports that browsers send by themselves. */
   browserReports: { limit: 30, window: hour },
 } as const
 
@@ -65,7 +65,7 @@ export interface Subject {
 /** A subject by its name, or several that one call counts for, the widest first. */
 export type Subjects = string | readonly Subject[]
 
-/** What became of one more count. */
+/** Result of one more count. */
 export interface Taken {
   allowed: boolean
   /** How many there were within the window, this one included; 0 when limits are off. */

@@ -31,7 +31,7 @@ export function mediaUnavailable(cause?: unknown): Failure {
   return new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: retryAfterSeconds, cause })
 }
 
-/** What any error on the way into the storage becomes: what is no refusal is the storage's fault. */
+/** Converts any error on the way into the storage: any that is no refusal is the storage's fault. */
 export function toMediaFailure(error: unknown): Failure {
   return error instanceof Failure ? error : mediaUnavailable(error)
 }

@@ -31,10 +31,10 @@ export function contentTypeOf(ext: string): string {
  */
 export const newFolder = () => randomBytes(12).toString('base64url')
 
-/** What the files of logos and icons are named. */
+/** Names of the files of logos and icons. */
 export const graphics = ['logo', 'icon', 'maskable'] as const
 
-/** What we make, and earlier versions made, and nothing else. */
+/** Keys that this version makes or earlier versions made, and nothing else. */
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const publicKey = new RegExp(
   `^(?:images/(?:${uuid}|[\\w-]{16})/(?:(?:${mediaPositions.join('|')})-[0-9]{1,5}\\.(jpg|webp|avif)|(?:${graphics.join('|')})-[0-9]{1,5}\\.(png))|videos/${uuid}\\.(mp4|webm))$`,

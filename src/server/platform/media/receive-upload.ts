@@ -10,7 +10,7 @@ import { readUploadType, typeSampleBytes, type UploadType } from './upload-type.
 /** A whole upload in a file that is its receiver's: nobody else removes it. */
 export interface ReceivedUpload {
   type: UploadType
-  /** What its operation accepts, for those who find later that it is nothing of that. */
+  /** The upload kind that its operation accepts, for later steps that find the file to be nothing of that. */
   accepted: UploadKind
   path: string
   bytes: number
@@ -24,7 +24,7 @@ interface ReceiveOptions {
   maxBytes?: Partial<Record<UploadType['kind'], number>>
 }
 
-/** What is known of an upload while its bytes go by. */
+/** Facts known of an upload while its bytes go by. */
 interface UploadCheck {
   type: UploadType | null
   failure: Failure | null

@@ -27,7 +27,7 @@ const detailWidths = [maxWidth, 1200, 800, 480]
 /** WebP ends at 16,383 pixels, so a very tall picture is held to less than its natural size. */
 export const maxDetailHeight = 4_000
 
-/** What the file of a picture is called. */
+/** Returns the file name of a picture's rendition. */
 export function renditionFile(
   position: MediaPosition,
   width: number,

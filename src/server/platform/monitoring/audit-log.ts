@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CaptchaAction } from '#contract/accounts/auth.ts'
 import type { changes } from '../db/schema/index.ts'
 
-/** What is worth a line in the log beside what admins change, for those who ask later who did what. */
+/** Events worth a line in the log beside the changes of admins, for later questions of who did what. */
 type AuditEvent =
   | 'log-in accepted'
   | 'log-in refused'
@@ -43,11 +43,11 @@ interface AuditFields {
   reason?: LogInRefusal
   /** Which factor. */
   method?: 'totp' | 'passkey'
-  /** What a captcha was for. */
+  /** The purpose of a captcha. */
   action?: CaptchaAction
 }
 
-/** What a line tells of a call; an operation's context fits. */
+/** The part of a call that a line records; an operation's context fits. */
 export interface AuditedCall {
   services: { log: Pick<FastifyBaseLogger, 'info'> }
   user: { id: string } | null

@@ -4,7 +4,7 @@ import { withoutSecrets } from '../http/address-without-secrets.ts'
 import { traceFields } from './trace-fields.ts'
 import type { Settings } from '../settings/env.ts'
 
-/** What never reaches a log: secrets and what could become one (security: log only what helps). */
+/** Fields that never reach a log: secrets and fields that could become one (security: log only what helps). */
 const secrets = ['password', 'newPass', 'passwordHash', 'token', 'captchaTk', 'seed']
 const masked = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { ReadPlace } from '../db/replica.ts'
 import { commit, version } from '../runtime/version.ts'
 
-/** What the product counts about itself, for an operator's Prometheus. */
+/** Metrics that the product counts about itself, for an operator's Prometheus. */
 export interface Metrics {
   registry: Registry
   /** A finished request: its operation or kind of address, its status, and how long it took. */

@@ -31,7 +31,7 @@ const sentByBrowser = z.object({
 /** Files of the browser's own add-ons: what fails there is nothing of ours. */
 const ofAddOns = /^[a-z-]+-extension:/i
 
-/** What a browser sent, cut to what is worth keeping; null of what is no report, or not about this site. */
+/** Reads a browser's report, cut to the parts worth keeping; null if it is no report, or not about this site. */
 export function readBrowserReport(body: unknown): ReadReport | null {
   const ofScript = sentByScript.safeParse(body)
   if (ofScript.success) {

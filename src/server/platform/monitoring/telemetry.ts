@@ -3,7 +3,7 @@ import { hasErrorCode } from '../runtime/system-error.ts'
 import { readTraceCollector } from '../settings/env.ts'
 import { triedWith } from '../runtime/version.ts'
 
-/** What traces are made and sent with; no part of an installation that did not ask for it. */
+/** Packages that make and send traces; no part of an installation that did not ask for it. */
 export const tracingPackages = [
   '@fastify/otel',
   '@opentelemetry/api',
@@ -31,7 +31,7 @@ export async function startTelemetry(): Promise<void> {
   }
 }
 
-/** What installs them beside the packages of production. */
+/** Returns the command that installs them beside the packages of production. */
 function installation(): string {
   const named = tracingPackages.map((name) =>
     triedWith[name] ? `${name}@${triedWith[name]}` : name,

@@ -1,4 +1,4 @@
-/** What a line of the log says of the trace that it belongs to; nothing while nobody traces. */
+/** Fields of a log line that name the trace it belongs to; none while tracing is off. */
 export type TraceFields = { traceId?: string; spanId?: string }
 
 let read = (): TraceFields => ({})

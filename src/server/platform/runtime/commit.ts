@@ -12,7 +12,7 @@ export function readCommit(root: string): string | null {
   return found !== null && /^[\da-f]{40}$/.test(found) ? found.slice(0, shortLength) : null
 }
 
-/** What `.git/HEAD` leads to: a commit, or a branch in a file of its own or among the packed ones. */
+/** Resolves `.git/HEAD`: a commit, or a branch in a file of its own or among the packed ones. */
 export function headOf(root: string): string | null {
   const head = read(join(root, '.git/HEAD'))
   const branch = /^ref: (\S+)$/.exec(head ?? '')?.[1]

@@ -17,7 +17,7 @@ export interface Counted<Thing> {
 }
 
 interface CounterNeeds<Thing> {
-  /** What is counted, for the log. */
+  /** Name of the counted things, for the log. */
   name: string
   write: (counted: Counted<Thing>[]) => Promise<void>
   log: { warn(fields: object, message: string): void }

@@ -1,4 +1,4 @@
-/** What `answer` settles with, or a failure that says `late` after `limitMs`. */
+/** Settles as `answer` does, or fails after `limitMs` with a failure that says `late`. */
 export async function inTime<Answer>(
   answer: Promise<Answer>,
   limitMs: number,

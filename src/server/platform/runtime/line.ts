@@ -1,6 +1,6 @@
 import { inTime } from './in-time.ts'
 
-/** What goes over the channel between two processes of Node. */
+/** The channel between two processes of Node. */
 export interface Channel {
   send(messages: unknown): void
   receive(listener: (messages: unknown) => void): void
@@ -8,7 +8,7 @@ export interface Channel {
 
 /** One end of a channel on which both sides ask and answer. */
 export interface Line {
-  /** What the other side answers. Fails where it did, where it is gone, and after `limitMs`. */
+  /** Returns the other side's answer. Fails if the other side failed, if it is gone, and after `limitMs`. */
   ask(question: unknown, limitMs: number): Promise<unknown>
 }
 

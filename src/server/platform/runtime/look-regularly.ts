@@ -4,7 +4,7 @@ interface Looking {
   everyMs: number
   /** Does what has come due; it finds in the rows themselves what is still to be done. */
   look: () => Promise<void>
-  /** What the log says when it fails: the next look tries again. */
+  /** Log message of a failed look: the next look tries again. */
   failed: string
 }
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster'
 
-/** What Node hands over to a worker: a connection that was accepted, and nobody has read from. */
+/** The handle that Node hands over to a worker: a connection that was accepted, and that nobody has read from. */
 interface Handed {
   close?: () => void
 }

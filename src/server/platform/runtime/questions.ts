@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const key = z.object({ group: z.string(), name: z.string() })
 
-/** What a worker asks the primary process. */
+/** Questions that a worker asks the primary process. */
 export const askedOfPrimary = z.discriminatedUnion('what', [
   /** To count one more. */
   z.object({ what: z.literal('add'), key, windowSeconds: z.number() }),
@@ -14,7 +14,7 @@ export const askedOfPrimary = z.discriminatedUnion('what', [
   z.object({ what: z.literal('metrics') }),
 ])
 
-/** What the primary process asks a worker. */
+/** Questions that the primary process asks a worker. */
 export const askedOfWorker = z.discriminatedUnion('what', [
   /** To know that the catalogue has changed. */
   z.object({ what: z.literal('changed') }),

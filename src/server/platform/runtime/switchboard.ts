@@ -3,7 +3,7 @@ import { makeProcessCounters } from '../limits/rate-counters.ts'
 import { type Line, openLine } from './line.ts'
 import { askedOfPrimary, type AskedOfWorker, patience } from './questions.ts'
 
-/** What the primary process does for its workers: it counts for all, and passes on what all must know. */
+/** The primary process's services for its workers: it counts for all, and passes on the notices that all need. */
 export interface Switchboard {
   attach(worker: Worker): void
   /** Tells one that another has taken its place. */

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** What mails are signed with (RFC 6376). */
+/** Key for the signatures of mails (RFC 6376). */
 export interface Dkim {
   domain: string
   selector: string

@@ -33,7 +33,7 @@ export interface Settings {
   secret: string | null
   /** Whether admins must have a second factor. */
   adminSecondFactor: 'optional' | 'required'
-  /** What was signed with it is still taken, while the secret changes; nothing is made with it. */
+  /** The previous secret: its signatures are still accepted while the secret changes; nothing new is signed with it. */
   secretPrevious: string | null
   /** Whether an empty database gets the demonstration catalogue. */
   demo: boolean
@@ -60,7 +60,7 @@ export interface Settings {
   }
   redisUrl: string | null
   rateLimit: boolean
-  /** Who is told what shared caches are to drop, and what signs it; null where nobody is. */
+  /** Receiver of notices of the pages that shared caches must drop, and the secret that signs them; null for none. */
   cdnPurge: { url: string; secret: string } | null
   /** Webhooks may call this machine and its network, without TLS: for tests. */
   webhookAllowPrivate: boolean
@@ -70,7 +70,7 @@ export interface Settings {
   links: { reservations: string | null; priceList: string | null; chat: string | null }
   /** The MapLibre style of the maps that visitors may open; null: maps are drawings alone. */
   mapStyleUrl: string | null
-  /** What a monitoring system shows to read the metrics; null: nobody reads them. */
+  /** The token with which a monitoring system reads the metrics; null: nobody reads them. */
   metricsToken: string | null
   /** Whether the API reference is served at /api/docs/. */
   apiDocs: boolean
@@ -223,7 +223,7 @@ export function readHandedSocket(): number | null {
 
 const placeVariable = 'NANDU_WORKER'
 
-/** What the environment of a worker has besides: which one it is, from 1. */
+/** Further variables in the environment of a worker: its number, from 1. */
 export function workerVariables(place: number): Record<string, string> {
   return { [placeVariable]: String(place) }
 }

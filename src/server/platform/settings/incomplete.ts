@@ -8,7 +8,7 @@ const pairs: (keyof Variables)[][] = [
   ['SMTP_DKIM_DOMAIN', 'SMTP_DKIM_SELECTOR', 'SMTP_DKIM_KEY_FILE'],
 ]
 
-/** What lacks beside a variable that is given: a line each that names it. */
+/** Lists the variables missing beside one that is given: a line each that names the missing one. */
 export function incompleteVariables(given: Variables): string[] {
   const lines: string[] = []
   if (given.ADMIN_PASSWORD !== undefined && given.ADMIN_EMAIL === undefined) {

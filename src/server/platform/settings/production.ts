@@ -2,7 +2,7 @@ import type { Settings } from './env.ts'
 import { isForeignHttp } from './loopback.ts'
 import type { Variables } from './fields.ts'
 
-/** What a production server lacks, or has that is only for trying out: a line each that names the variable. */
+/** Lists variables that a production server lacks, or has only for trying out: a line each that names the variable. */
 export function productionRefusals(given: Variables): string[] {
   const rules: [refused: boolean, line: string][] = [
     [given.SECRET === undefined, 'SECRET: missing, production needs one: openssl rand -base64 48'],
@@ -54,7 +54,7 @@ function isSampleSecret(secret: string): boolean {
 
 type WarnedOf = Pick<Settings, 'databaseUrl' | 'trustProxy' | 'siteUrl'>
 
-/** What a production server starts with all the same, but its operator should know of. */
+/** Lists settings with which a production server still starts, but that its operator should know of. */
 export function productionWarnings({ databaseUrl, trustProxy, siteUrl }: WarnedOf): string[] {
   const warnings: string[] = []
   if (databaseUrl === null) {

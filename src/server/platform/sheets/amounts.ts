@@ -48,7 +48,7 @@ function minorUnitsIn(amount: Written | null, currency: unknown): number | null 
   return Number(`${amount.whole}${amount.decimals.padEnd(digits, '0')}`)
 }
 
-/** That a currency is none is told of its own column. */
+/** Returns the minor digits of a currency. The currency's own column reports an invalid one. */
 function digitsOf(currency: unknown): number {
   try {
     return minorDigits(String(currency))

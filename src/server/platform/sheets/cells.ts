@@ -50,14 +50,14 @@ export function textIn(cell: ReadCell): string {
   return time.startsWith('00:00:00') ? day : cell.toISOString()
 }
 
-/** Characters of a cell that are told again: a cell may hold thousands. */
+/** Maximum number of a cell's characters that reports repeat: a cell may hold thousands. */
 const echoMax = 200
 
 /** A cell's text as reports tell it. */
 export const echoOf = (text: string) =>
   text.length <= echoMax ? text : `${text.slice(0, echoMax).toWellFormed()}…`
 
-/** What spreadsheets of three languages write where they cannot calculate. */
+/** Error texts of spreadsheets in three languages, written where they cannot calculate. */
 const errorText =
   /^#(?:N\/A|N\/D|REF!|¡REF!|NAME\?|¿NOMBRE\?|NOME\?|VALUE!|¡VALOR!|VALOR!|DIV\/0!|¡DIV\/0!|NUM!|¡NUM!|NÚM!|NULL!|¡NULO!|NULO!|SPILL!|CALC!)$/i
 

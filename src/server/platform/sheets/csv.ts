@@ -4,7 +4,7 @@ import { guardedText, guardedWords } from '#contract/editing/csv-guard.ts'
 
 export type Cell = string | number | boolean | Date | null
 
-/** Whose words a table holds: those of outsiders are guarded wherever a spreadsheet may cut them. */
+/** Origin of a table's words: those of outsiders are guarded wherever a spreadsheet may cut them. */
 type Words = 'own' | 'outsiders'
 
 const guards = { own: guardedText, outsiders: guardedWords }

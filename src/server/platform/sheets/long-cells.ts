@@ -3,7 +3,7 @@ import type { Cell } from './csv.ts'
 /** A workbook's cell holds at most 32,767 characters. */
 const cellMax = 32_000
 
-/** What the first cell of a row says that goes on with the row before it. */
+/** Text of the first cell in a row that continues the row before it. */
 const goesOn = '…'
 
 /**

@@ -30,7 +30,7 @@ const cellMax = 32_767
 /** Characters of all cells: a workbook may name one text many times. */
 const textsMax = 64 * 1024 * 1024
 
-/** What a cell costs beside its text, in characters. */
+/** Cost of a cell beside its text, in characters. */
 const cellCost = 8
 
 /** Reads the lines of a file, in a process of its own: no failure leaves it but as a message. */
@@ -88,7 +88,7 @@ async function* xlsxLines(bytes: Buffer): AsyncGenerator<Line> {
   }
 }
 
-/** What a cell with a percent format shows: a workbook holds 12.5 % as 0.125. */
+/** Returns the text that a cell with a percent format shows: a workbook holds 12.5 % as 0.125. */
 function percentText(value: number): string {
   return `${Number((value * 100).toPrecision(15))}%`
 }

@@ -6,7 +6,7 @@ interface Sheet<Column extends string> {
   columns: readonly Column[]
   /** How columns of moments, and of days as `YYYY-MM-DD`, are shown. */
   dates: Partial<Record<Column, keyof typeof formats>>
-  /** Whose clocks tell the moments: a workbook knows no zones. */
+  /** Time zone of the moments: a workbook knows no zones. */
   timeZone: string
 }
 

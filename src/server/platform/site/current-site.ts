@@ -4,12 +4,15 @@ import { readSite, type Site, type SiteDefaults } from './read-site.ts'
 
 declare module '../cache/cached-values.ts' {
   interface CachedValues {
-    /** Whose site it is; one value. */
+    /** The operator's identity; one value. */
     site: Site
   }
 }
 
-/** Whose site it is, outside of transactions: read once, and again after it was edited, here or in another instance. */
+/**
+ * Returns the operator's identity, outside of transactions. It is read once, and again after an edit, here or in
+ * another instance.
+ */
 export type CurrentSite = () => Promise<Site>
 
 interface SiteNeeds {

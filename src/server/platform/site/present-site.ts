@@ -1,7 +1,7 @@
 import type { SiteAnswer } from '#contract/site/site.ts'
 import type { Site } from './read-site.ts'
 
-/** What everybody may know of the site. */
+/** Returns the public fields of the site. */
 export function presentSite(site: Site): SiteAnswer {
   const {
     siteName,

@@ -13,7 +13,7 @@ import { defaultArea } from '#contract/site/site-texts/site-texts.ts'
 
 type Known<Name extends keyof SiteFields> = NonNullable<SiteFields[Name]>
 
-/** Whose site it is, every field with a value: the panel's, else the environment's, else the product's. */
+/** The operator's identity, every field with a value: the panel's, else the environment's, else the product's. */
 export interface Site {
   siteName: string
   /** Origin without a trailing slash; the base of every link. */
@@ -42,7 +42,7 @@ export interface Site {
   inherited: string[]
 }
 
-/** What the environment says of the site; the settings fit. */
+/** The environment's values for the site; the settings fit. */
 export type SiteDefaults = Pick<Settings, 'siteName' | 'siteUrl' | 'links'>
 
 /** The row of the site, which its migration has made. @throws when it is missing */

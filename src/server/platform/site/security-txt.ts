@@ -12,8 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const lifeDays = 180
 
 /**
- * Whom a weakness is told to (RFC 9116), at `/.well-known/security.txt`. It ends half a year after the day
- * it is asked on, so that nobody has to renew it, and changes once a day.
+ * Serves the contact for reports of weaknesses (RFC 9116), at `/.well-known/security.txt`. It ends half a year after
+ * the day of the request, so that nobody has to renew it, and changes once a day.
  */
 export function addSecurityTxt(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ export interface OpenFile {
   size: number
 }
 
-/** What a listing tells of a file. */
+/** Entry of a file in a listing. */
 export interface StoredFile {
   key: string
   modifiedAt: Date

@@ -16,7 +16,7 @@ import { manifest, type Manifest } from './manifest.ts'
  */
 const socketOf = (dataDir: string) => join(dataDir, 'backup.sock')
 
-/** What a socket's address may have at most on every system. */
+/** Maximum length of a socket's address that every system accepts. */
 const socketPathMax = 103
 
 const order = z.object({ to: z.string() })

@@ -6,8 +6,8 @@ import type { RestoreTarget } from './restore.ts'
 import { isRestored } from './tables.ts'
 
 /**
- * What a database and a storage have otherwise than a backup that was restored into them: tables with another number
- * of rows, files that are missing or have other bytes; a line each.
+ * Lists the differences of a database and a storage from a backup that was restored into them. They are tables with
+ * another number of rows, and files that are missing or have other bytes; a line each.
  */
 export async function differencesFrom(
   { tables, files }: Pick<Manifest, 'tables' | 'files'>,

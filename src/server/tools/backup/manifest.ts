@@ -18,7 +18,7 @@ const tableFile = storedFile.extend({
 
 const mediaFile = storedFile.extend({ key: z.string() })
 
-/** What a backup says of itself: enough to tell whether it is whole and where it fits. */
+/** A backup's description of itself: enough to show that it is whole and where it fits. */
 export const manifest = z.object({
   format: z.literal(formatVersion),
   createdAt: z.iso.datetime(),

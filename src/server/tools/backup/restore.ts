@@ -94,7 +94,7 @@ async function demandEmptyDatabase(db: Tx, backup: Manifest): Promise<void> {
   }
 }
 
-/** What an earlier try has put there may be there. */
+/** Refuses a storage that holds files, except those that an earlier try has put there. */
 async function demandEmptyStorage(storage: FileStorage, backup: Manifest): Promise<void> {
   const known = new Set(backup.files.map(({ key }) => key))
   for (const folder of mediaFolders) {

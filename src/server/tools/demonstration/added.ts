@@ -13,7 +13,7 @@ export interface Added {
   pictures: DrawPicturesPayload[]
 }
 
-/** What is said in each language, as operations take it. */
+/** Lists the texts in each language, as operations take them. */
 export const listDetails = <Texts>(details: Readonly<Record<Language, Texts>>) =>
   languages.map((lang) => ({ ...details[lang], lang }))
 

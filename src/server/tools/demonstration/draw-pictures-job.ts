@@ -21,7 +21,7 @@ export interface DrawPicturesPayload {
   kind: Kind | 'banner'
   /** Null for the banner. */
   ownerId: string | null
-  /** What the artwork calls the owner. */
+  /** The owner's name in the artwork. */
   owner: string
   position: MediaPosition
   /** From the first on: the job draws those that are still missing. */

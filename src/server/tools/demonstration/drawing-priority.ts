@@ -1,14 +1,14 @@
 import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 
-/** What is drawn before what, as priorities of jobs. */
+/** Order of drawing, as priorities of jobs. */
 export const drawingPriority = {
   /** An item that somebody looks at; each later one goes before. */
   lookedAt: 100,
-  /** What the landing page opens with. */
+  /** The opening pictures of the landing page. */
   opening: 40,
   /** Every other card. */
   card: 30,
-  /** What the other pages open with. */
+  /** The opening pictures of the other pages. */
   first: 20,
   rest: 10,
 } as const

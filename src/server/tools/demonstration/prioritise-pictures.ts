@@ -7,8 +7,8 @@ import { drawingPriority } from './drawing-priority.ts'
 const maxItems = 500
 
 /**
- * Makes what is told of every item that somebody looks at: those of its pictures that are still to
- * be drawn go before all others, even before those of an item that was looked at earlier.
+ * Makes the function that receives every item that somebody looks at. The item's pictures that are still to be drawn
+ * go before all others, even before those of an item that was looked at earlier.
  */
 export function makePrioritisePictures(
   jobs: Pick<Jobs, 'prioritise'>,

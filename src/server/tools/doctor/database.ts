@@ -9,7 +9,7 @@ import { type Finding, fail, ok, warn, wordsOf } from './finding.ts'
 
 const name = 'DATABASE_URL'
 
-/** What migrations create, the first ones fuzzystrmatch too. */
+/** Extensions that migrations create, the first ones fuzzystrmatch too. */
 const extensions = ['pg_trgm', 'unaccent', 'fuzzystrmatch']
 
 /** Whether PostgreSQL answers, can hold the schema, has it, and knows an admin. Nothing is migrated. */
@@ -54,7 +54,7 @@ async function examineSchema(database: PostgresDatabase, settings: Settings): Pr
   return [warn(name, `${names} not applied; nandu migrate does it, and so does the next start`)]
 }
 
-/** What a process opens beside its pool: for jobs and notices. */
+/** Connections that a process opens beside its pool: for jobs and notices. */
 const furtherConnections = 4
 
 async function examineConnections(

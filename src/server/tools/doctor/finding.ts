@@ -1,4 +1,4 @@
-/** What was found out about a variable or a service, with what to do about it. */
+/** A finding about a variable or a service, with the remedy. */
 export interface Finding {
   level: 'ok' | 'warn' | 'fail'
   /** A variable, or a word for what none stands for: node, pages, disk, DNS. */

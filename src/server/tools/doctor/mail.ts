@@ -20,7 +20,7 @@ export async function examineMailServer({ smtpUrl }: Settings): Promise<Finding[
   }
 }
 
-/** What receivers look up before they believe a mail: SPF, DMARC and the key of its signature. */
+/** Examines the records that receivers look up before they believe a mail: SPF, DMARC and the key of its signature. */
 export async function examineMailRecords(
   { mailFrom, dkim }: Pick<Settings, 'mailFrom' | 'dkim'>,
   lookUp: LookUpText,

@@ -15,7 +15,7 @@ export function examineVariables(settings: Settings, problems: readonly string[]
   return [...found, ...inOrder(settings).filter(({ name }) => !named.has(name))]
 }
 
-/** What each variable means now, for an operator who looks for the wrong one. No secret is told. */
+/** Lists the present meaning of each variable, for an operator who looks for the wrong one. It shows no secret. */
 function inOrder(settings: Settings): Finding[] {
   const { siteUrl, secret, secretPrevious, mailFrom, quotesEmail, dkim, captcha, trustProxy } =
     settings

@@ -1,4 +1,4 @@
-/** What the panel says of the days of circuits and packages. */
+/** Texts of the panel about the days of circuits and packages. */
 export const dayForm = {
   title: 'Day by day',
   hint: 'Where one sleeps, eats and travels, each day. Drag the days, or use the arrow keys on the handle.',

@@ -1,4 +1,4 @@
-/** What the panel's forms say of the facts of items: each with a sentence of help and an example. */
+/** Texts of the panel's forms about the facts of items: each with a sentence of help and an example. */
 export const factForm = {
   title: 'Facts, calendar, place and sale',
   hint: 'All of it is optional: what is empty is not said.',

@@ -1,4 +1,4 @@
-/** What pages say of an item in a word or a number. */
+/** Texts of pages that describe an item in a word or a number. */
 export const facts = {
   title: 'In brief',
   duration: 'Duration',

@@ -1,4 +1,4 @@
-/** What a journey's page says of its days, and of what is in it. */
+/** Texts of a journey's page about its days, and about the things included in it. */
 export const journey = {
   days: 'Day by day',
   day: 'Day {{day}}',

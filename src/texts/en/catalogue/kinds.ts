@@ -1,4 +1,4 @@
-/** What the interface calls the kinds, in every topic and in the panel: a new kind gets its texts here. */
+/** Names of the kinds in the interface, in every topic and in the panel: a new kind gets its texts here. */
 export const kinds = {
   /** One of a kind. */
   one: {
@@ -50,7 +50,7 @@ export const kinds = {
     incentives: 'All incentive trips',
     hotels: 'All hotels',
   },
-  /** What the texts of the landing page are called where the agency writes its own. */
+  /** Names of the landing page's texts, where the agency writes its own. */
   onHome: {
     destinations: 'Destinations: heading',
     destinationsLead: 'Destinations: beside it',

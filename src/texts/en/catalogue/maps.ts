@@ -1,4 +1,4 @@
-/** What maps and the lists beside them say. */
+/** Texts of maps and the lists beside them. */
 export const maps = {
   route: 'The route',
   routeOf: 'Map of the route: {{name}}',

@@ -1,4 +1,4 @@
-/** What the panel's forms say of the further texts of items: each with a sentence of help and an example. */
+/** Texts of the panel's forms about the further texts of items: each with a sentence of help and an example. */
 export const textForm = {
   help: '{{help}} Example: {{example}}',
   entry: 'Entry {{number}}: {{error}}',

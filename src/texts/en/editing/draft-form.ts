@@ -1,4 +1,4 @@
-/** What the panel says of drafts, previews and first saves. */
+/** Texts of the panel about drafts, previews and first saves. */
 export const drafts = {
   mark: 'Draft',
   unpublished: 'Unpublished',
@@ -63,7 +63,7 @@ export const drafts = {
   },
 } as const
 
-/** What the panel says of plans. */
+/** Texts of the panel about plans. */
 export const planning = {
   section: 'Planned',
   title: 'When it is published',

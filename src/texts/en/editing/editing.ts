@@ -5,7 +5,7 @@ const states = {
   complete: 'Complete',
 } as const
 
-/** What an item still wants, as a filter and as a heading. */
+/** Gaps of an item, as a filter and as a heading. */
 const gaps = {
   mainPicture: 'Without a main picture',
   alt: 'Pictures without alternative text',

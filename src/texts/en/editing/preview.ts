@@ -1,4 +1,4 @@
-/** What stands above a page that is not public yet. */
+/** Texts above a page that is not public yet. */
 export const preview = {
   title: 'Preview',
   lead: 'This is how the page will look. Only who has this link sees it, until {{until}}.',

@@ -1,4 +1,4 @@
-/** What can be undone, and where: toasts, versions, removed pictures, the bin. */
+/** Texts for things that can be undone, and their places: toasts, versions, removed pictures, the bin. */
 export const undo = {
   undo: 'Undo',
   undone: 'Undone',

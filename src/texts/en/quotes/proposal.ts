@@ -1,4 +1,4 @@
-/** What a proposal's page says around the agency's own words. */
+/** Texts of a proposal's page around the agency's own words. */
 export const proposal = {
   kicker: 'Travel proposal',
   madeFor: 'Prepared for {{name}}',

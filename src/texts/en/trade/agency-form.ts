@@ -135,7 +135,7 @@ export const agencyForm = {
   },
 } as const
 
-/** What users have of their agency, and how a registration is refused. */
+/** Texts about the agency of users, and about the refusal of a registration. */
 export const agents = {
   agency: 'Agency',
   agencyHint: 'Whom they sell for. Changing it logs them out.',

@@ -1,6 +1,6 @@
 import { kinds } from '../catalogue/kinds.ts'
 
-/** What agents show their own clients. */
+/** Texts of the client views, which agents show their own clients. */
 export const clientViews = {
   kinds: kinds.one,
   title: 'Client views',

@@ -1,4 +1,4 @@
-/** What agencies pay, as the office writes it. */
+/** Texts of the office's form for the rates that agencies pay. */
 export const rateForm = {
   add: 'Add rate',
   none: 'No rates yet',

@@ -1,6 +1,6 @@
 import type { Texts } from '#texts/texts.ts'
 
-/** What a journey's page says of its days, and of what is in it. */
+/** Texts of a journey's page about its days, and about the things included in it. */
 export const journey: Texts['journey'] = {
   days: 'Día por día',
   day: 'Día {{day}}',

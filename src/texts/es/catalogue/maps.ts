@@ -1,6 +1,6 @@
 import type { Texts } from '#texts/texts.ts'
 
-/** What maps and the lists beside them say. */
+/** Texts of maps and the lists beside them. */
 export const maps: Texts['maps'] = {
   route: 'El recorrido',
   routeOf: 'Mapa del recorrido: {{name}}',

@@ -4,7 +4,7 @@ import type {
   planning as englishPlanning,
 } from '#texts/en/editing/draft-form.ts'
 
-/** What the panel says of drafts, previews and first saves. */
+/** Texts of the panel about drafts, previews and first saves. */
 export const drafts: TextsOf<typeof englishDrafts> = {
   mark: 'Borrador',
   unpublished: 'Sin publicar',
@@ -69,7 +69,7 @@ export const drafts: TextsOf<typeof englishDrafts> = {
   },
 }
 
-/** What the panel says of plans. */
+/** Texts of the panel about plans. */
 export const planning: TextsOf<typeof englishPlanning> = {
   section: 'Programado',
   title: 'Cuándo se publica',

@@ -1,6 +1,6 @@
 import type { Texts } from '#texts/texts.ts'
 
-/** What stands above a page that is not public yet. */
+/** Texts above a page that is not public yet. */
 export const preview: Texts['preview'] = {
   title: 'Vista previa',
   lead: 'Así se verá la página. Solo la ve quien tiene este enlace, hasta el {{until}}.',

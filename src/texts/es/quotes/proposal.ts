@@ -1,6 +1,6 @@
 import type { Texts } from '#texts/texts.ts'
 
-/** What a proposal's page says around the agency's own words. */
+/** Texts of a proposal's page around the agency's own words. */
 export const proposal: Texts['proposal'] = {
   kicker: 'Propuesta de viaje',
   madeFor: 'Preparada para {{name}}',

@@ -1,7 +1,7 @@
 import type { Texts } from '#texts/texts.ts'
 import { kinds } from '../catalogue/kinds.ts'
 
-/** What agents show their own clients. */
+/** Texts of the client views, which agents show their own clients. */
 export const clientViews: Texts['clientViews'] = {
   kinds: kinds.one,
   title: 'Versiones para el pasajero',

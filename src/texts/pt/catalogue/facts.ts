@@ -1,6 +1,6 @@
 import type { Texts } from '#texts/texts.ts'
 
-/** What pages say of an item in a word or a number. */
+/** Texts of pages that describe an item in a word or a number. */
 export const facts: Texts['facts'] = {
   title: 'Em resumo',
   duration: 'Duração',

@@ -1,6 +1,6 @@
 import type { Texts } from '#texts/texts.ts'
 
-/** What stands above a page that is not public yet. */
+/** Texts above a page that is not public yet. */
 export const preview: Texts['preview'] = {
   title: 'Pré-visualização',
   lead: 'Assim ficará a página. Só quem tem este link a vê, até {{until}}.',

@@ -7,7 +7,7 @@ import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { useUserColumns } from './user-columns.tsx'
 import styles from './users.module.css'
 
-/** Who registered and has not opened the link in the mail yet. */
+/** Page of users who registered and have not opened the link in the mail yet. */
 export default function UnconfirmedUsersPage() {
   const { t } = useTranslation('admin')
   const page = useListPage('searchUsers', userOperations.searchUsers.input, {

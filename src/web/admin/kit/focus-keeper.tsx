@@ -50,7 +50,10 @@ async function whenFocusIsLost(): Promise<boolean> {
   return false
 }
 
-/** What the keyboard goes on with; not the box that chooses a row, which stands before its name. */
+/**
+ * Selector of the elements that the keyboard goes on with; not the box that chooses a row, which stands before its
+ * name.
+ */
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled, [type="checkbox"])'
 
 function successorIn(area: HTMLElement | null, id: string | undefined): HTMLElement | null {

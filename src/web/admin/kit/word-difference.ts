@@ -12,7 +12,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []
 }
 
-/** What was removed from a text and added to it, word by word, in reading order. */
+/** Returns the words removed from a text and added to it, word by word, in reading order. */
 export function wordDifference(before: string, now: string): Piece[] {
   const old = wordsOf(before)
   const young = wordsOf(now)
@@ -74,8 +74,8 @@ function between(old: string[], young: string[]): Piece[] {
 }
 
 /**
- * Pieces of one sort in a row as one, empty ones aside. Words that changed one after the other are told
- * together: blanks between them count as changed too, and what went stands before what came.
+ * Joins pieces of one sort in a row into one, empty ones aside. Words that changed one after the other go together:
+ * blanks between them count as changed too, and the removed text stands before the added text.
  */
 function joined(pieces: Piece[]): Piece[] {
   const isChange = (piece: Piece | undefined) => piece !== undefined && piece.change !== 'same'

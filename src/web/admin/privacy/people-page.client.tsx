@@ -10,7 +10,7 @@ import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
 import { saveFile } from '#web/shared/api/save-file.ts'
 
-/** What is kept about people: handed out, erased, and who wants news. */
+/** Page of the data kept about people: handing out, erasing, and subscribers to news. */
 export default function PeoplePage() {
   const { t } = useTranslation('admin')
   return (

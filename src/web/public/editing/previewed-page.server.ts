@@ -9,7 +9,7 @@ import { loader as incentive } from '#web/public/catalogue/kinds/incentive-page.
 import { loader as packageLoader } from '#web/public/catalogue/kinds/package-page.tsx'
 import { loader as tour } from '#web/public/catalogue/kinds/tour-page.tsx'
 
-/** What each kind's own page is made by, and what it asks for first. */
+/** Loader of each kind's own page, and the operation that it calls first. */
 const pages = {
   destination: { load: destination, asks: 'landingDetailDestination' },
   tour: { load: tour, asks: 'landingDetailTour' },
@@ -19,7 +19,10 @@ const pages = {
   incentive: { load: incentive, asks: 'landingDetailIncentive' },
 } as const satisfies Record<Kind, { load: unknown; asks: `landingDetail${string}` }>
 
-/** What the page of a previewed item shows: its own loader is told of the preview's item, and asks the rest itself. */
+/**
+ * Loads the page of a previewed item: the page's own loader receives the preview's item, and asks for the rest
+ * itself.
+ */
 export async function loadPreviewedPage(
   { kind, item }: AnswerOf<'getPreview'>,
   { context, ...args }: LoaderFunctionArgs<Readonly<RouterContextProvider>>,

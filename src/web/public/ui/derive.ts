@@ -1,8 +1,8 @@
 const derived = new WeakMap<object, Map<string, unknown>>()
 
 /**
- * What follows from `source` alone, made once under `key` and gone with it. Answers of the catalogue stay the
- * same objects until the catalogue changes, so what pages make of them need not be made for every page.
+ * Returns a value that follows from `source` alone, made once under `key` and gone with it. Answers of the catalogue
+ * stay the same objects until the catalogue changes, so values derived from them need not be made for every page.
  */
 export function derive<Value>(source: object, key: string, make: () => Value): Value {
   const values = derived.get(source) ?? new Map<string, unknown>()

@@ -4,7 +4,7 @@ import { TextsProvider, useLanguage, useTexts } from '#web/shared/i18n/use-texts
 import { derive } from './derive.ts'
 
 interface MarkupProps {
-  /** What it is made of: as long as that is the same object, it is rendered once for each language. */
+  /** Source of the markup: as long as it is the same object, the markup is rendered once for each language. */
   by: object
   /** Tells apart what is made of one object. */
   variant: string

@@ -3,7 +3,7 @@ import styles from './section.module.css'
 
 interface SectionProps {
   title: string
-  /** What it shows, where that may be nothing: then there is no section. */
+  /** Content of the section, where it may be empty: then there is no section. */
   items?: readonly unknown[]
   /** A small line above the title. */
   kicker?: string

@@ -3,7 +3,7 @@ interface StoredListOptions<Entry> {
   key: string
   /** How many it holds at most. */
   max: number
-  /** What another version of the page may have left behind is checked before it is believed. */
+  /** Checks an entry before it is believed: another version of the page may have left it behind. */
   isEntry: (value: unknown) => value is Entry
   /** Whether two are of the same thing. */
   isSame: (one: Entry, other: Entry) => boolean

@@ -17,7 +17,7 @@ interface WireCall {
   signal: AbortSignal | null
 }
 
-/** What brings a call to the server and its answer back; throws when the server is not reached. */
+/** Brings a call to the server and its answer back; throws when the server is not reached. */
 export type Send = (url: string, call: WireCall) => Promise<Response>
 
 /**

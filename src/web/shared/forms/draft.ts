@@ -11,8 +11,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entry = [string, string]
 
 /**
- * What is typed into a form, for as long as its tab is open: loading the page again loses nothing. `except` names
- * what somebody agrees to, which is agreed to each time anew.
+ * Returns the draft typed into a form, for as long as its tab is open: loading the page again loses nothing. `except`
+ * names the fields of consent, which is given each time anew.
  */
 export function draftOf(name: string, except: readonly string[] = []): Draft {
   const key = `draft:${name}`
@@ -33,7 +33,7 @@ export function draftOf(name: string, except: readonly string[] = []): Draft {
   }
 }
 
-/** What was typed since the page has come stays. */
+/** Restores a form's entries; values typed since the page has come stay. */
 function restore(form: HTMLFormElement, entries: readonly Entry[]): void {
   if (entries.length === 0) return
   for (const control of form.elements) {

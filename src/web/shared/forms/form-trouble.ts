@@ -1,7 +1,7 @@
-/** What a form says for as long as it could not be sent; these words are in its page from the beginning. */
+/** Messages of a form for as long as it could not be sent; these words are in its page from the beginning. */
 export type Trouble = 'common.offline' | 'common.notSent' | 'common.outdated'
 
-/** What it means that a part of the page could not be fetched. */
+/** Returns the trouble that explains a part of the page that could not be fetched. */
 export const missingPart = (): Trouble => (navigator.onLine ? 'common.outdated' : 'common.offline')
 
 /** Shows one of the troubles that wait in a form, or none of them. */

@@ -10,7 +10,7 @@ interface Credentials {
   password: string
   /** Of an app, or a recovery code; asked for where the account has a second factor. */
   code?: string | undefined
-  /** What a passkey signed, in the place of a code. */
+  /** The signed answer of a passkey, in the place of a code. */
   response?: PasskeyResponse | undefined
 }
 

@@ -5,7 +5,7 @@ import { enterWith, factorsAskedBy, logIn } from './log-in.ts'
 import { showPasskey } from './passkeys.ts'
 import { isLeftUnanswered } from './unanswered.ts'
 
-/** What was typed before a passkey is shown beside it. */
+/** Values typed before a passkey is shown beside them. */
 type Typed = { email: string; password: string }
 
 /**

@@ -5,7 +5,7 @@ import type {
 import type { NewPasskeyResponse, PasskeyResponse } from '#contract/accounts/passkey-response.ts'
 import { call } from '../session/session.ts'
 
-/** What asks the browser for a passkey comes with the first of them: most visits see none. */
+/** Loads the module that asks the browser for a passkey with the first of them: most visits see none. */
 const load = () => import('@simplewebauthn/browser')
 
 /** Has the browser show a passkey; throws what `isLeftUnanswered` knows where nobody did. */

@@ -13,8 +13,9 @@ export function issuesOf(failure: unknown) {
 }
 
 /**
- * A failure's text in the user's language (requirements §3.4), as a toast; gives it. A browser without a network is told
- * so instead, and what cannot be fetched to say it is said by what the page has with it: this never fails.
+ * Shows a failure's text in the user's language (requirements §3.4), as a toast; returns it. A browser without a
+ * network gets a text about that instead. If the texts cannot be fetched, the page uses one that it has with it: this
+ * never fails.
  */
 export async function toastFailure(
   failure: unknown,
@@ -31,7 +32,9 @@ async function textOf(failure: unknown, language: Language, t: SayTrouble): Prom
   return texts ? texts.failures[nameOf(failure)] : t(missingPart())
 }
 
-/** What a form says for as long as it could not be sent: the fault is not the visitor's, and nothing is lost. */
+/**
+ * Returns a form's message for as long as it could not be sent: the fault is not the visitor's, and nothing is lost.
+ */
 export function troubleOf(failure: unknown): Trouble | undefined {
   if (isOffline(failure)) return 'common.offline'
   if (!(failure instanceof Failure)) return 'common.outdated'

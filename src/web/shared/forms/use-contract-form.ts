@@ -9,7 +9,7 @@ import { prepareAtRest } from './prepare-at-rest.ts'
 import { fieldOfFailure } from './field-of-failure.ts'
 import { issuesOf, loadWords, toastFailure, troubleOf } from './report-failure.ts'
 
-/** What is wrong with a field, in the user's language, by its name. */
+/** Error messages by field name, in the user's language. */
 type Errors = Partial<Record<string, string>>
 
 /**
@@ -59,7 +59,7 @@ export function useContractForm<Values extends Record<string, string | undefined
     if (wasRefused && form) setErrors((await check(form)).found)
   }
 
-  /** What a field's input needs: its name and its error. */
+  /** Returns the props of a field's input: its name and its error. */
   const field = (name: keyof Values & string) => {
     return {
       name,
@@ -68,7 +68,9 @@ export function useContractForm<Values extends Record<string, string | undefined
     }
   }
 
-  /** What the server refuses is shown beside its field, a failure in a toast; what stays true is said in the form too. */
+  /**
+   * Shows the server's refusals beside their fields, a failure in a toast; a lasting trouble appears in the form too.
+   */
   async function report(form: HTMLFormElement, failure: unknown): Promise<void> {
     // Said first: what follows is fetched, and may fail as well.
     setTrouble(troubleOf(failure))

@@ -12,7 +12,7 @@ export function languageInPath(pathname: string): Language | undefined {
 interface Preferences {
   pathname: string
   cookie: string | undefined
-  /** What the browser likes best of our languages. */
+  /** The browser's preferred one of our languages. */
   accepted: Language | undefined
 }
 

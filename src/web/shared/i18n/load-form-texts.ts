@@ -2,7 +2,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import type { en } from '#texts/en/en.ts'
 import type { MessageTexts, TextsOf } from '#texts/texts.ts'
 
-/** What forms say when something is wrong: broken rules, and failures of the server. */
+/** Texts of forms about errors: broken rules, and failures of the server. */
 export interface FormTexts {
   messages: MessageTexts
   failures: TextsOf<typeof en.failures>

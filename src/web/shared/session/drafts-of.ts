@@ -1,4 +1,4 @@
-/** What begins the local-storage keys of the drafts that a user's forms in the panel save. */
+/** Prefix of the local-storage keys of the drafts that a user's forms in the panel save. */
 export const draftsOf = (userId: string) => `adminDraft:${userId}:`
 
 export function clearDraftsOf(userId: string): void {

@@ -40,7 +40,7 @@ function keepDevice(id: string): void {
   localStorage.setItem(deviceKey, id)
 }
 
-/** What a log-in carries, so that a browser that was here before is known. */
+/** Returns the data that a log-in carries, so that a browser that was here before is known. */
 export function knownDevice(): { deviceId?: string } {
   const deviceId = localStorage.getItem(deviceKey)
   return deviceId === null ? {} : { deviceId }

@@ -10,7 +10,7 @@ export type LoadPriority = 'high' | 'eager' | 'lazy'
 
 interface PictureProps {
   media: Media
-  /** What it shows; empty where the text beside it says so already. */
+  /** Description of the picture; empty where the text beside it says so already. */
   alt: string
   /** The language of `alt` where it is not the page's. */
   lang?: Language
@@ -104,8 +104,8 @@ function primaryOf({ sources, width }: Media): string | undefined {
 }
 
 /**
- * What a picture shows, in the page's language, else in English, else the name of its item
- * (requirements §2.31); nothing where it is decorative. `lang` where that is not the page's.
+ * Describes a picture's content, in the page's language, else in English, else by the name of its item (requirements
+ * §2.31); nothing where it is decorative. `lang` where that is not the page's.
  */
 export function describeMedia(
   { alt, decorative }: Pick<Media, 'alt' | 'decorative'>,

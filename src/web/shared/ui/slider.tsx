@@ -6,7 +6,7 @@ import styles from './slider.module.css'
 
 interface SliderProps {
   slides: readonly Media[]
-  /** What all the pictures show together. */
+  /** Common subject of all the pictures. */
   label: string
   /** How wide the pictures stand in the page, as `sizes`; a box higher than they are makes them wider than itself. */
   sizes: string

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { mailFolder } from '../mailers/file-mailer.ts'
 
-/** What an address may go on with on either side, so that it is not found within a longer one. */
+/** Text that may surround an address on either side, so that it is not found within a longer one. */
 const before = String.raw`(^|[^a-z0-9!#$%&'*+/=?^_\x60{|}~.-])`
 const after = String.raw`($|[^a-z0-9.-]|\.($|[^a-z0-9-]))`
 
@@ -37,13 +37,16 @@ function isMentioned(column: SQL, { email, references }: MailSubject): SQL {
   ))`
 }
 
-/** Who mails are about: an address, and the references of its requests, which mails to the agency name instead. */
+/** Subject of mails: an address, and the references of its requests, which mails to the agency name instead. */
 export interface MailSubject {
   email: string
   references: readonly string[]
 }
 
-/** Who mails about an address are about as long as its requests are not erased, which have other references then. */
+/**
+ * Returns the subject of mails about an address. Valid until its requests are erased, which have other references
+ * then.
+ */
 export async function readMailSubject(tx: Tx, email: string): Promise<MailSubject> {
   const { reference } = quotes
   const rows = await tx.select({ reference }).from(quotes).where(eq(quotes.email, email))

@@ -10,7 +10,7 @@ import type { JobPayloads } from '#server/platform/jobs/payloads.ts'
 /** The queues whose jobs send a mail. */
 export type MailQueue = 'mail' | 'account-link' | 'log-in-warning'
 
-/** What sending needs; an operation's context fits. */
+/** Services that sending needs; an operation's context fits. */
 export interface Sending {
   tx: Tx
   now: Date
@@ -20,7 +20,7 @@ export interface Sending {
 interface Entered {
   to: string
   kind: MailKind
-  /** What is kept of the payload, to send it again; all of it unless told. */
+  /** The part of the payload that is kept to send it again; defaults to all of it. */
   data?: unknown
 }
 

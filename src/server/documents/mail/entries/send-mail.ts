@@ -13,7 +13,7 @@ export type MailedLink = TokenHolder & { seed: string }
 /** A message ready to be sent. Addresses are single and checked; texts are complete but for the link's token. */
 type MailPayload = Omit<OutgoingMail, 'id' | 'date' | 'attachments'> & {
   link?: MailedLink
-  /** Whose documents are attached when it leaves: files of this size do not wait in the database. */
+  /** Proposals whose documents are attached when the mail leaves: files of this size do not wait in the database. */
   proposalIds?: string[]
 }
 
@@ -31,7 +31,7 @@ interface Delivery {
   replyTo?: Address | undefined
   cc?: readonly string[]
   link?: MailedLink
-  /** Whose documents are attached; what is not sent yet has none. */
+  /** Proposals whose documents are attached; a proposal that is not sent yet has none. */
   proposalIds?: readonly string[]
   /** Whether somebody has written it themselves. */
   personal?: boolean
@@ -85,7 +85,7 @@ function payloadOf(
   }
 }
 
-/** What a mail that leaves is completed with. */
+/** Sources of the parts that complete a mail when it leaves. */
 interface Completing {
   requestTokens: Pick<RequestTokens, 'tokenOf'>
   /** The document of a proposal; undefined where there is none (any more). */

@@ -19,7 +19,7 @@ import {
 
 interface MailboxOptions {
   settings: Pick<Settings, 'mode' | 'dataDir' | 'smtpUrl'>
-  /** Whose mails they are. */
+  /** Returns the site whose mails these are. */
   site: () => Promise<Pick<Site, 'siteName'>>
 }
 

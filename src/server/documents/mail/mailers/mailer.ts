@@ -28,7 +28,7 @@ export interface OutgoingMail {
   /** The same for every attempt at one message, so that a repeat is recognised. */
   id: string
   date: Date
-  /** Who writes; without it MAIL_FROM does. */
+  /** Sender; defaults to MAIL_FROM. */
   from?: Address
   /** Somebody has written it themselves; all others are automatic, and say so. */
   personal?: boolean
@@ -43,7 +43,7 @@ export interface OutgoingMail {
   attachments?: Attachment[]
 }
 
-/** What a message written to a file is found by. */
+/** Keys by which to find a message that was written to a file. */
 export type WrittenMail = { id: string; createdAt: Date }
 
 /** Delivers messages. */
@@ -60,7 +60,7 @@ export type MailerSettings = Pick<
   'dataDir' | 'dkim' | 'mailFrom' | 'siteName' | 'siteUrl' | 'smtpUrl'
 >
 
-/** Whose mails they are, as far as their headers say so; the current site fits. */
+/** Identity of the site whose mails these are, as far as their headers contain it; the current site fits. */
 export type MailingSite = Pick<Site, 'siteName' | 'sender' | 'contact' | 'inherited'>
 
 /**

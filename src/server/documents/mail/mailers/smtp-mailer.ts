@@ -47,7 +47,7 @@ export async function greetMailServer(url: string, timeout: number): Promise<voi
   }
 }
 
-/** What a mail server said when it refused, else why it could not be asked. */
+/** Returns the mail server's words when it refused, else the reason why it could not be asked. */
 export function wordsOfMailServer(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { response } = error as Error & { response?: unknown }

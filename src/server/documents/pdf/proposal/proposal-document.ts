@@ -66,7 +66,7 @@ interface Opened {
   scheme: PrintScheme
 }
 
-/** What the first page says below the agency's band. */
+/** Returns the first page's content below the agency's band. */
 function opening({ proposal, words, scheme }: Opened): Content[] {
   const { title, name, intro, site } = proposal
   const long = title.length > 90
@@ -119,7 +119,7 @@ function acceptancePart(
   ]
 }
 
-/** What one looks for first: a label over each. */
+/** Returns the most sought facts: a label over each. */
 function facts(proposal: Proposal, words: ProposalWords, scheme: PrintScheme): Content {
   const { startOn, pax, validUntil, reference, version, lang } = proposal
   const travellers = pax && [

@@ -4,7 +4,7 @@ import type { Money } from '#contract/base/money/money-text.ts'
 import type { SignedSite } from '../../mail/signature.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 
-/** What a document says of the agency that makes it. */
+/** The agency's data in a document that it makes. */
 export type DocumentSite = SignedSite & Pick<Site, 'siteName' | 'colors' | 'logo'>
 
 /** A day as `2027-05-03`. */
@@ -14,7 +14,7 @@ type Day = string
 export interface Proposal {
   site: DocumentSite
   lang: Language
-  /** What visitor and agency name the request by. */
+  /** Name of the request for visitor and agency. */
   reference: string
   version: number
   /** The visitor's. */
@@ -29,13 +29,13 @@ export interface Proposal {
   prices: readonly PriceLine[]
   /** Each option's, or the sole one's without an option; without optional lines. */
   totals: readonly { option?: string | null; total: Money }[]
-  /** What a person pays by how many travel: shown, never summed. */
+  /** Price per person by number of travellers: shown, never summed. */
   scale: readonly { minPax: number; maxPax: number; perPerson: Money; freePlaces: number }[]
   included: readonly string[]
   excluded: readonly string[]
   conditions?: string | null
   payments: readonly Payment[]
-  /** What is charged of the price by whoever cancels from that many days before on. */
+  /** Share of the price that is charged for a cancellation from that many days before on. */
   cancellation: readonly { fromDaysBefore: number; percent: number }[]
   /** Until when places are held; null where none are. */
   hold: { until: Day } | null

@@ -16,7 +16,7 @@ import { findUserByEmail } from '../kit/find-users.ts'
 interface LinkNeeds {
   database: Transactional
   mailer: Mailer
-  /** Whose site it is when the mail is made. */
+  /** Returns the site's identity when the mail is made. */
   site: () => Promise<Site>
   /** The installation's secret. */
   secret: string
@@ -29,7 +29,7 @@ interface LinkNeeds {
 }
 
 /**
- * What anybody may ask for is mailed 3 times an hour an e-mail; what is not mailed does not count.
+ * Limits of links that anybody may request: 3 mails an hour an e-mail; requests that are not mailed do not count.
  * Invitations are an admin's.
  */
 const limitOf = {

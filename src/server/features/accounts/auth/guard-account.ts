@@ -12,7 +12,7 @@ import type { Refund } from '#server/platform/limits/attempts.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { findUserByEmail } from '../kit/find-users.ts'
 
-/** The owner of the account with this e-mail, if there is one, is told that their account is being guessed at. */
+/** Notifies the owner of the account with this e-mail, if there is one, of attempts to guess their log-in. */
 interface LogInWarningPayload {
   email: string
 }
@@ -49,7 +49,7 @@ export async function guardAccount(
   return refund
 }
 
-/** Whose account it is is looked up later: the call takes the same time for every e-mail. */
+/** Queues a warning to the owner, whose account is looked up later: the call takes the same time for every e-mail. */
 async function warnOwner(context: OperationContext, email: string): Promise<void> {
   const { database, rateLimits } = context.services
   const { allowed } = await rateLimits.take('loginWarning', email)

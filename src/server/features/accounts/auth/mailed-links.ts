@@ -27,7 +27,7 @@ import { wrongEmailToken } from './rules.ts'
 
 type LinkRequest = 'resetPasswordRequest' | 'resendVerifyEmail'
 
-/** What comes beyond 3 such mails an hour is answered alike and not mailed. */
+/** Prepares a mailed link. Requests beyond 3 such mails an hour get the same answer, but no mail. */
 async function prepareLink(
   context: OperationContext,
   name: LinkRequest,
@@ -49,7 +49,7 @@ export const resendVerifyEmail: PreparedHandler<'resendVerifyEmail'> = {
   prepare: (context, input) => prepareLink(context, 'resendVerifyEmail', input),
 }
 
-/** Whose password a mailed token sets: a new one, or the first. */
+/** Finds the owner of a mailed token that sets a password: a new one, or the first. */
 async function findPasswordLink(tx: Tx, token: string, now: Date) {
   for (const purpose of ['reset', 'invitation'] as const) {
     const owner = await findTokenOwner(tx, purpose, token, now)

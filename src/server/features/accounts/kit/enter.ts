@@ -8,7 +8,7 @@ import { readAgencyStatus } from './agencies/agency-status.ts'
 import type { UserRow } from './find-users.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Starts the session of somebody who has shown who they are; of a browser that is new, the owner is told. */
+/** Starts the session of a user who has proved their identity; notifies the owner if the browser is new. */
 export async function enter(context: OperationContext, user: UserRow): Promise<{ token: string }> {
   const { tx, now, request, services } = context
   const { device, isNew } = await noteDevice(tx, user.id, request.deviceId, now)

@@ -38,7 +38,7 @@ export async function eraseUser(tx: Tx, email: string): Promise<number> {
   return (await removeUser(tx, user.id)) ? 1 : 0
 }
 
-/** An account as it is told to the person it belongs to: everything but its secrets. */
+/** Returns an account as its owner may see it: everything but its secrets. */
 export async function exportUser(tx: Tx, email: string) {
   const user = await findUserByEmail(tx, email)
   if (!user) return null

@@ -53,7 +53,7 @@ export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined>
   return user
 }
 
-/** What somebody is called at this moment; nothing where there is no such user. */
+/** Returns a user's current name; empty if there is no such user. */
 export async function nameOfUser(tx: Tx, id: string): Promise<string> {
   const user = await findUser(tx, id)
   return user ? `${user.name} ${user.surname}` : ''

@@ -12,11 +12,11 @@ export interface AccountLinkPayload {
   limited?: true
   /** ISO moment. */
   requestedAt: string
-  /** What this installation makes the token from; of no use to anybody else. */
+  /** Seed from which this installation makes the token; of no use to anybody else. */
   seed: string
 }
 
-/** What a link is asked for with. */
+/** Parameters of a request for a link. */
 export type WantedLink = Pick<AccountLinkPayload, 'purpose' | 'email' | 'lang' | 'limited'>
 
 const kindOf: Record<AccountLinkPayload['purpose'], MailKind> = {

@@ -42,7 +42,7 @@ const columns: Record<string, SQL> = {
   emailConfirmed: sql`${users.emailConfirmed}`,
 }
 
-/** What is equal in a column stands newest first, so that pages do not overlap. */
+/** Returns the sort order. Rows with equal values stand newest first, so that pages do not overlap. */
 function orderOf(sort: Query['sort'] = 'newest'): SQL[] {
   if (sort === 'oldest') return [asc(users.sequence)]
   const column = columns[sort.replace(/^-/, '')]

@@ -22,7 +22,7 @@ export function isShown({ code, response }: ShownFactor): boolean {
 }
 
 /**
- * What the code or the passkey is that a user shows; undefined for a wrong one, and for none. Wrong codes are counted.
+ * Returns the right code or passkey that a user shows; undefined for a wrong one, and for none. Counts wrong codes.
  * @throws TOO_MANY_REQUESTS_ERROR after 20 wrong codes in an hour
  */
 export async function checkFactor(
@@ -66,7 +66,10 @@ async function checkCode(
   return right
 }
 
-/** What the code is that a user shows. @throws INVALID_DATA_ERROR naming the code, TOO_MANY_REQUESTS_ERROR */
+/**
+ * Returns the right code that a user shows.
+ * @throws INVALID_DATA_ERROR naming the code, TOO_MANY_REQUESTS_ERROR
+ */
 export async function requireCode(
   context: OperationContext,
   userId: string,

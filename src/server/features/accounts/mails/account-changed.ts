@@ -2,7 +2,7 @@ import { type Message, renderEmail, type Site } from '#server/documents/mail/ema
 
 export interface AccountChanged {
   site: Site
-  /** What an admin changed. */
+  /** Parts of the account that an admin changed. */
   changed: { email: boolean; password: boolean; factors: boolean }
   /** The account's e-mail from now on. */
   email: string

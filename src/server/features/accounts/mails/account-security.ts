@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 
-/** What happened to an account that its owner should know of. */
+/** Events of an account that its owner should know of. */
 export type SecurityEvent =
   | 'newDevice'
   | 'passwordChanged'

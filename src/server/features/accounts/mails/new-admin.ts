@@ -10,7 +10,7 @@ interface Person {
 interface NewAdmin {
   site: Site
   user: Person
-  /** Who made them an admin, where that is known. */
+  /** The person who made them an admin, if known. */
   actor: Person | undefined
 }
 

@@ -13,7 +13,7 @@ import {
 import { requireMe, requirePassword } from '../kit/oneself.ts'
 import { checkFactor, requireCode, takeFactor, useCode } from '../kit/shown-factor.ts'
 
-/** Who has a second factor shows it: a password may be known to who took the session over. */
+/** Confirms the user; one with a second factor shows it, because a thief of the session may know the password. */
 export const confirmMe: PreparedHandler<'confirmMe'> = {
   async prepare(context, input) {
     const use = await show(context, input)

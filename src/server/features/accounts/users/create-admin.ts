@@ -24,7 +24,7 @@ interface AdminNeeds {
   passwords: Services['passwords']
 }
 
-/** What an operator gives; names may be left out. */
+/** An operator's data for an admin; names may be left out. */
 export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | undefined }
 
 /**

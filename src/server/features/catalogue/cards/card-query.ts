@@ -35,7 +35,7 @@ function conditions(
   )
 }
 
-/** What differs between two runs of one statement: the values themselves, or places for them. */
+/** Values that differ between two runs of one statement: the values themselves, or places for them. */
 interface Values {
   ids: unknown
   starred: unknown
@@ -50,7 +50,7 @@ const places = {
   offset: sql.placeholder('offset'),
 }
 
-/** What a kind's query is made with (requirements §3.8). */
+/** Parts of a kind's query (requirements §3.8). */
 interface QueryParts {
   visibility: Visibility
   brief: boolean | undefined

@@ -7,8 +7,8 @@ import type { Visibility } from '../kit/fragments.ts'
 type DraftMark = NonNullable<z.infer<typeof answeredDraft>>
 
 /**
- * What a card selects to mark an item of which something is written that is not published yet
- * (requirements §15.1). The public's statements do not look, and its cards have no such field.
+ * Selects a card's mark of an item with unpublished changes (requirements §15.1). The public's statements do not
+ * look, and its cards have no such field.
  */
 export function draftMark(visibility: Visibility): { draft: SQL<DraftMark | null> } {
   // A field that is not selected is not there: what the type says of it is true of the panel's cards.

@@ -42,7 +42,7 @@ const hasDraft = sql`exists (select 1 from ${itemDrafts} where ${itemDrafts.item
 const nowhere = sql`part.location_lat is null`
 
 /**
- * What an item wants, as a condition on its `catalogue_items` row (requirements §13.4).
+ * Returns an item's gap as a condition on its `catalogue_items` row (requirements §13.4).
  * @param today in the agency's time zone
  */
 export function wants(gap: Gap, today: string): SQL {

@@ -12,7 +12,7 @@ import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
 import { draftMark } from './draft-mark.ts'
 
-/** What circuits and packages have in common, their own length aside. */
+/** Returns the common columns of circuits and packages, their own length aside. */
 function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
   return {
     id: catalogueItems.id,

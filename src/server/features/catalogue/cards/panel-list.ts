@@ -11,7 +11,7 @@ import { nameOf, sortedBy } from './sorted-names.ts'
 
 type OneOrMore<Value> = Value | readonly Value[]
 
-/** What every list of the panel may be asked for (`narrowing` in the contract). */
+/** Query parameters of every list of the panel (`narrowing` in the contract). */
 export interface PanelQuery {
   keyword?: string | undefined
   status?: boolean | undefined
@@ -23,7 +23,7 @@ export interface PanelQuery {
   sort?: string | undefined
 }
 
-/** What a kind's list in the panel has of its own. */
+/** Specific parts of a kind's list in the panel. */
 export interface PanelList<Query extends PanelQuery = PanelQuery> {
   /** The kind's own filters, as conditions on `catalogue_items` rows. */
   where?: (query: Query) => (SQL | false | undefined)[]

@@ -21,7 +21,7 @@ interface PageQuery extends PanelQuery {
   updatedSince?: Date | undefined
 }
 
-/** What anybody may ask a list for: what is in season in a month, and what was edited of late. */
+/** Returns the conditions that anybody may ask a list for: items in season in a month, and recently edited ones. */
 function wanted(kind: Kind, { month, updatedSince }: PageQuery): (SQL | undefined)[] {
   return [
     month === undefined ? undefined : isInSeason(kind, month),

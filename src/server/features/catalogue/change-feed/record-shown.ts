@@ -13,7 +13,7 @@ export interface Touched {
   fields: readonly string[]
 }
 
-/** What became of an item in the public's eyes. */
+/** A change of an item in the public's eyes. */
 export interface ShownChange {
   kind: Kind
   id: string
@@ -59,7 +59,10 @@ export async function recordShown(
   return changes.map(({ kind, id, change }) => ({ kind, id, change }))
 }
 
-/** From when on who reads now must read again: what is told later happened at that moment or after it. */
+/**
+ * Returns the time from which a current reader must read again: changes reported later happened at that moment or
+ * after it.
+ */
 export async function toldUpTo(tx: Tx, now: Date): Promise<Date> {
   const at = await takeTurn(tx, now)
   return new Date(at.getTime() + 1)
@@ -135,14 +138,14 @@ function reachesOthers(one: Found | undefined, fields: readonly string[] = []): 
   return turned(one) || (one.shown && fields.some((name) => name === 'tags' || name === 'months'))
 }
 
-/** What sells of an item, where something that it names came or went. */
+/** The selling field of an item that changes when an item that it names comes or goes. */
 const soldThrough: Partial<Record<Kind, SellingField>> = {
   destination: 'destinations',
   hotel: 'hotels',
   tour: 'itinerary',
 }
 
-/** What somebody shows of another item changes when that comes or goes, or what it takes over from it changes. */
+/** Notes changes of items that show another item: it comes or goes, or a field that they take over from it changes. */
 function noteThrough(
   found: Map<string, Found>,
   { id, kind, to, toKind }: Referring,

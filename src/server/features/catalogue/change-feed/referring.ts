@@ -21,13 +21,16 @@ function linksTo(kind: Kind, table: string, column: string, ids: SQL): SQL {
     where l.${target} = any(${ids})`
 }
 
-/** What belongs to destinations. */
+/** Selects the items that belong to destinations. */
 function partsOf(kind: Kind, table: string, ids: SQL): SQL {
   return sql`select id, ${kind}::text as kind, destination_id as "to", 'destination' as "toKind"
     from ${sql.identifier(table)} where destination_id = any(${ids})`
 }
 
-/** What refers to the given items; days name what their item links to, optional experiences aside. */
+/**
+ * Reads the items that refer to the given ones; days name the items that their item links to, optional experiences
+ * aside.
+ */
 export async function readReferring(tx: Tx, ids: readonly string[]): Promise<Referring[]> {
   if (ids.length === 0) return []
   const those = arrayOf(ids)

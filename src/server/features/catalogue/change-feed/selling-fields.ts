@@ -1,4 +1,4 @@
-/** What sells a journey: a change of it is news for agents, a mended typo is none. */
+/** Fields that sell a journey: a change of one is news for agents, a mended typo is none. */
 export type SellingField =
   | 'itinerary'
   | 'days'

@@ -5,7 +5,7 @@ import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import type { TouchedRate } from './record-rates.ts'
 import { recordShown } from './record-shown.ts'
 
-/** For how long it is told that something has gone. */
+/** Number of days for which the feed reports that an item has gone. */
 export const goneKeptDays = 400
 
 /**

@@ -45,7 +45,7 @@ export async function readItineraryDetail(
   }
 }
 
-/** What a circuit or package has of its own beside its card. */
+/** Reads the fields of a circuit or package beside its card. */
 async function readOwn(tx: Tx, visibility: Visibility, id: string) {
   const [media, itinerary, seasons] = await Promise.all([
     readMedia(tx, id),

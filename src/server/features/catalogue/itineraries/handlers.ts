@@ -40,8 +40,8 @@ export const itineraryHandlers: HandlersOf<keyof typeof checkItineraryOperations
 const nothingYet: Parts = { days: 0, destinationIds: [], tourIds: [], hotelIds: [], itinerary: [] }
 
 /**
- * What is stored under the id asked for, if one was.
- * @throws NOT_FOUND_ERROR, also when it is of another kind than was said
+ * Reads the stored item under the requested id, if there was one.
+ * @throws NOT_FOUND_ERROR, also when it is of another kind than requested
  */
 async function readStored(tx: Tx, { id, kind }: InputOf<'checkItinerary'>) {
   if (id === undefined) return undefined

@@ -13,7 +13,7 @@ import { deleteDays, insertDays } from './write-days.ts'
 
 export type ItineraryKind = 'circuit' | 'package'
 
-/** What a circuit or package is made of. */
+/** Parts of a circuit or package. */
 export interface Parts {
   days: number
   destinationIds: string[]
@@ -82,7 +82,7 @@ export function laidOver(stored: Parts, given: Given<Parts>): Parts {
 }
 
 /**
- * What a circuit or package is made of, hidden parts too.
+ * Reads the parts of a circuit or package, hidden parts too.
  * @throws NOT_FOUND_ERROR
  */
 export async function readParts(tx: Tx, kind: ItineraryKind, id: string): Promise<Parts> {

@@ -24,7 +24,7 @@ type PartTable =
   | typeof itineraryDayTours
   | typeof itineraryTransfers
 
-/** What a day has in another table, as a list in its order. */
+/** Selects a day's rows of another table, as a list in its order. */
 function listOf(table: PartTable, value: SQL, where: SQL = sql`true`): SQL {
   return sql`(
     select coalesce(json_agg(${value} order by ${table.position}), '[]') from ${table}

@@ -56,7 +56,7 @@ export async function editRow<Of extends Kind>(
   await tx.update(table).set(columns).where(eq(table.id, id))
 }
 
-/** What a card selects for the facts of its kind. */
+/** Returns a card's columns for the facts of its kind. */
 export function factSelection<Of extends Kind>(
   kind: Of,
 ): { [Name in keyof FactValues<Of>]: SQL<FactValues<Of>[Name]> } {

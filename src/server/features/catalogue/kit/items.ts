@@ -6,7 +6,7 @@ import { Failure, notFound } from '#contract/base/failures.ts'
 import { catalogueItems, itemDetails } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** What a kind's payload has of the shared row; a kind without a capability leaves its field out. */
+/** Fields of a kind's payload that belong to the shared row; a kind without a capability leaves its field out. */
 interface SharedFields {
   details?: WrittenDetails | undefined
   status?: boolean | undefined
@@ -103,7 +103,7 @@ export async function lockAnyItem(tx: Tx, id: string): Promise<ItemRow> {
 
 interface Edit extends SharedFields {
   id: string
-  /** What the editor saw; absent means the edit is carried out in any case. */
+  /** The version that the editor saw; if absent, the edit is carried out in any case. */
   updatedAt?: Date | undefined
 }
 

@@ -30,7 +30,7 @@ export function isInSeason(kind: Kind, month: number): SQL {
   )`
 }
 
-/** What the months of a circuit or package follow from. */
+/** Reads the parts from which the months of a circuit or package follow. */
 export async function readSeasonParts(tx: Tx, itemId: string): Promise<SeasonPart[]> {
   return tx
     .select({

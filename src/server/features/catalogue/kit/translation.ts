@@ -10,7 +10,7 @@ import {
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Visibility } from './fragments.ts'
 
-/** What cards select beside for who sees all items: how each is translated; nothing for the public. */
+/** Selects the state of each translation, for cards of readers who see all items; nothing for the public. */
 export function translationOf(
   itemId: AnyColumn,
   visibility: Visibility,

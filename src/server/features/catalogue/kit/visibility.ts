@@ -1,7 +1,7 @@
 import type { OperationContext } from '#server/api/context.ts'
 import type { Visibility } from './fragments.ts'
 
-/** What an answer may hold: all for an admin who asked with adminPanel, else what is visible. */
+/** Returns the permitted content of an answer: all for an admin who asked with adminPanel, else visible items. */
 export function visibilityOf(context: OperationContext): Visibility {
   return context.adminPanel ? 'all' : 'visible'
 }

@@ -60,7 +60,7 @@ interface EncodeNeeds {
 
 type Owner = Pick<typeof media.$inferSelect, 'ownerKind' | 'ownerId'>
 
-/** What shows a medium; the banner and the site's own are no item's. */
+/** Returns the item that shows a medium; the banner and the site's own media belong to no item. */
 function touchedOwner({ ownerKind, ownerId }: Owner): Touched[] {
   const kind = kinds.find((each) => each === ownerKind)
   return kind && ownerId !== null ? [{ kind, id: ownerId, fields: ['media'] }] : []

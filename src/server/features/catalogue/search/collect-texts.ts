@@ -4,7 +4,7 @@ import { makePackedList } from './packed-list.ts'
 import type { Places } from './search-items.ts'
 import { numberTrigrams, type TrigramNumbers, type Trigrams } from './trigrams.ts'
 
-/** What a text is to some items: their name, an alias, a place where they lie or lead to, a tag of theirs. */
+/** The role of a text for some items: their name, an alias, a place where they lie or lead to, a tag of theirs. */
 export interface Use {
   because: Exclude<Because, 'similar'>
   items: Places

@@ -41,7 +41,7 @@ const waitingMax = 2_000
 /** Different searches of one day in the diary: what comes after these is counted only where it is there already. */
 const writtenMax = 5_000
 
-/** What was searched longer ago is nobody's plan any more. */
+/** Days for which a missed search is kept: nobody plans with older ones. */
 const retentionDays = 365
 
 export function makeMissCounter(needs: CounterNeeds): MissCounter {

@@ -8,7 +8,7 @@ export interface Hit {
   because: Because
 }
 
-/** What is searched for: a folded keyword, the least similarity, and how many of each kind are wanted. */
+/** A search: a folded keyword, the least similarity, and the number of results per kind. */
 interface MatchQuery {
   wanted: string
   threshold: number
@@ -20,7 +20,7 @@ const noMatch = Infinity
 const contained = 2
 const unlike = 8
 
-/** What comes before what of equal rank. */
+/** Reasons for a match, in order of precedence among equal ranks. */
 const reasons = ['name', 'alias', 'place', 'tag', 'similar'] as const satisfies Because[]
 
 /** How each item was found best. Lists of numbers, since a common word finds most items. */
@@ -108,7 +108,7 @@ function listMatches(searched: SearchTexts, query: MatchQuery): Matches {
   return { ranks, lengths, because }
 }
 
-/** What is contained ranks by what it is; what is similar stays behind all of that. */
+/** Ranks a match: a contained text by its role; a similar one stays behind all of those. */
 function rankOf(near: number, because: Because): number {
   if (near > contained || because === 'name') return near
   return (because === 'tag' ? 5 : 3) + (near === 0 ? 0 : 1)

@@ -36,7 +36,7 @@ export const missedSearchHandlers: HandlersOf<keyof typeof missedSearchOperation
   },
 
   dismissMissedSearch: {
-    /** What is still in memory was missed before it was dismissed. */
+    /** Writes the searches in memory first: they were missed before the dismissal. */
     async prepare({ services }, { keyword: dismissed, lang: of }) {
       await services.missedSearches.write()
       return async ({ tx }) => {

@@ -2,7 +2,7 @@
 export interface PackedList {
   push(value: number): void
   length(): number
-  /** What it holds, at four bytes each, or at two where every number is below 2¹⁶. */
+  /** Returns the numbers of the list, at four bytes each, or at two if every number is below 2¹⁶. */
   toArray(bytes?: 2 | 4): Uint16Array | Uint32Array
 }
 

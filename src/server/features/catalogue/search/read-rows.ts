@@ -13,7 +13,7 @@ export interface ItemRow extends Record<string, unknown> {
   destinations: string[]
 }
 
-/** What a visible item is called in one language, else in English. */
+/** A visible item's name in one language, else in English. */
 interface NameRow extends Record<string, unknown> {
   id: string
   name: string
@@ -67,7 +67,7 @@ export function readItems(tx: Tx): Promise<ItemRow[]> {
   )
 }
 
-/** What visible items are called in a language. */
+/** Reads the names of visible items in a language. */
 export function readNames(tx: Tx, lang: Language): Promise<NameRow[]> {
   return queryRows<NameRow>(
     tx,

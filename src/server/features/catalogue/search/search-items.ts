@@ -12,13 +12,13 @@ import {
 /** Places in the list of items. */
 export type Places = readonly number[]
 
-/** What can be found, whatever the language: each item once, and which of them tags and places lead to. */
+/** Searchable items, regardless of language: each item once, and the items that tags and places lead to. */
 export interface SearchItems {
   /** Visible ones, newest first. */
   items: readonly { id: string; kind: Kind }[]
   /** Those that have a tag. */
   tagged: ReadonlyMap<string, Places>
-  /** What each place is called, in any language and folded, and those that lie in it or lead to it. */
+  /** Names of each place, in any language and folded, and the items that lie in it or lead to it. */
   places: readonly { texts: readonly string[]; items: Places }[]
   /** All that a destination is called, by its place among the items. */
   namesOf: ReadonlyMap<number, readonly string[]>

@@ -27,7 +27,7 @@ declare module '#server/platform/cache/cached-values.ts' {
   }
 }
 
-/** What can be found in a language, read where it is not known. */
+/** Returns the searchable texts in a language, and reads them if they are not known. */
 export function searchTextsIn(
   { caches }: Pick<Services, 'caches'>,
   tx: Tx,

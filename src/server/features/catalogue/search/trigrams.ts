@@ -1,4 +1,4 @@
-/** What a text shares with others, as pg_trgm sees it: a number for each trigram, in reading order. */
+/** The parts that a text can share with others, as pg_trgm sees them: a number for each trigram, in reading order. */
 export type Trigrams = ArrayLike<number>
 
 /** Gives every trigram of a catalogue its number. */

@@ -8,7 +8,7 @@ import { referencesOf } from './referenced.ts'
 import { readNames } from './references.ts'
 import { type ItemRows, readRows } from './rows.ts'
 
-/** Who does something, and when. */
+/** The person who acts, and the time of the action. */
 export interface Doer {
   userId: string
   now: Date
@@ -45,7 +45,7 @@ function originalsOf(content: ItemRows): string[] {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What was deleted or removed before this moment is gone for good. */
+/** Returns the moment before which deleted or removed things are gone for good. */
 export function binnedSince(now: Date): Date {
   return new Date(now.getTime() - limits.binDays * dayMs)
 }

@@ -21,8 +21,8 @@ const inOrder = (rows: StoredRow[] = []) =>
   rows.toSorted((a, b) => Number(a['position']) - Number(b['position']))
 
 /**
- * What rows in the bin name beside themselves. Packages that extend it are not among them: a link to
- * one goes with it, as it does for items that are not in the bin.
+ * Returns the references of rows in the bin to other things. Omits packages that extend the item: a link to one goes
+ * with it, as it does for items that are not in the bin.
  */
 export function referencesOf(kind: Kind, rows: ItemRows): Reference[] {
   const [own = {}] = rows[kindFacts[kind].plural] ?? []

@@ -5,7 +5,7 @@ import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { preferred } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
-/** What an item belongs to or leads to: where its payload names it, of what kind it is, and its id. */
+/** A thing that an item belongs to or leads to: its path in the payload, its kind, and its id. */
 export type Reference = Pick<Gone, 'path' | 'kind' | 'id'>
 
 /** Categories and regions have tables of their own; all else is an item. */
@@ -24,7 +24,7 @@ function namesQuery(kind: Reference['kind'], ids: string[]): SQL {
     from catalogue_items i where id in (${list}) and kind = ${kind} for key share of i`
 }
 
-/** What is there of what is named, by id, with its name; it stays until the transaction ends. */
+/** Returns the existing things among the references, by id, with their names; these stay until the transaction ends. */
 export async function readNames(
   tx: Tx,
   references: readonly Reference[],

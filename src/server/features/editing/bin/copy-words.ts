@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 
-/** What stands behind the name of a copy. */
+/** Suffix of the name of a copy. */
 export const copyWords: Record<Language, string> = {
   es: ' (copia)',
   en: ' (copy)',

@@ -17,7 +17,7 @@ import type { StoredMediaRow } from '#server/features/catalogue/kit/media-rows.t
 import { type AnsweredItem, type CallByName, editablePart } from '../editable-part.ts'
 import { copyWords } from './copy-words.ts'
 
-/** What a copy does not take over: each may be had once, or is given by somebody who looked. */
+/** Fields that a copy does not take over: each may be had once, or is given by somebody who looked. */
 const notCopied = ['externalId', 'code', 'status', 'starred']
 
 interface Asked {

@@ -25,7 +25,7 @@ interface Named {
   id: string
 }
 
-/** What is in the bin under this kind and id, and has not expired at `now`. */
+/** Selects the binned thing of this kind and id that has not expired at `now`. */
 export const isBinned = ({ kind, id }: { kind: BinnedKind; id: string }, now: Date) =>
   and(
     eq(binnedItems.id, id),
@@ -105,7 +105,10 @@ async function ofThose(tx: Tx, rows: StoredRow[] = [], column: string): Promise<
   return rows.filter((row) => ids.has(String(row[column])))
 }
 
-/** What comes back is shown to nobody until somebody enables it; of what is disabled, tours alone lose their stars. */
+/**
+ * Disables a restored item, so that nobody sees it until somebody enables it. Of disabled items, only tours lose
+ * their stars.
+ */
 async function disable(tx: Tx, { kind, id }: Named, now: Date): Promise<void> {
   const isTour = kindFacts[kind].plural === 'tours'
   const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${catalogueItems.updatedAt} + interval '1 millisecond')`

@@ -9,7 +9,7 @@ import { catalogueItems, translations } from '#server/platform/db/schema/index.t
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { wants } from '#server/features/catalogue/cards/gaps.ts'
 
-/** What the catalogue lacks, counted in one pass over the items and one over their translations. */
+/** Counts the gaps of the catalogue, in one pass over the items and one over their translations. */
 export async function countContent(tx: Tx, now: Date, timeZone: string) {
   const today = dayIn(timeZone, now)
   const countOf = (condition: SQL) =>

@@ -8,7 +8,7 @@ const missedShown = 5
 const activityShown = 10
 
 export const dashboardHandlers: HandlersOf<keyof typeof dashboardOperations> = {
-  /** What other operations tell is asked of them, so that every figure is that of the list behind it. */
+  /** Gathers the figures from other operations, so that every figure is that of the list behind it. */
   async getDashboard({ tx, now, services, within }) {
     const { office } = await services.currentSite()
     const { states, overdue } = await within('countQuotes')

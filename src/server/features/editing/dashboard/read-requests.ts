@@ -31,7 +31,10 @@ export async function readMedianAnswerHours(tx: Tx, now: Date): Promise<number |
   return row?.hours ?? null
 }
 
-/** What most requests asked for, each counting a thing once; the latest to be added first among equals. */
+/**
+ * Reads the things that most requests asked for; each request counts a thing once. Among equals, the latest added
+ * come first.
+ */
 export async function readAsked(tx: Tx, now: Date): Promise<AnswerOf<'getDashboard'>['asked']> {
   const asked = sql`(
     select named.item_id, count(distinct named.quote_id)::integer as total

@@ -6,7 +6,7 @@ import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
 
 const scheduledShown = 5
 
-/** What is to be enabled or disabled next. */
+/** Reads the next items to be enabled or disabled. */
 export async function readScheduled(tx: Tx): Promise<AnswerOf<'getDashboard'>['scheduled']> {
   const { enableAt, disableAt, byId, byName, itemId } = itemSchedules
   const rows = await tx

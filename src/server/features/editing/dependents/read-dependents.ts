@@ -48,7 +48,7 @@ function isInJourney(kind: Kind, id: string): SQL | undefined {
   return kind === 'tour' || kind === 'hotel' ? uses(kind, id) : undefined
 }
 
-/** What lies at a destination. */
+/** Reads the items at a destination. */
 async function readPartsOf(
   tx: Tx,
   kind: Kind,

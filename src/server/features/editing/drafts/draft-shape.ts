@@ -5,7 +5,7 @@ import { operations } from '#contract/index.ts'
 import { fallbackMessage, messages } from '#contract/base/text/messages.ts'
 import type { z } from 'zod'
 
-/** What a draft holds: the payload of the edit that it becomes, as it was sent. */
+/** Content of a draft: the payload of the edit that it becomes, as it was sent. */
 export type DraftFields = Record<string, unknown>
 
 /** Stands for the item's own, which a draft does not name. */
@@ -38,7 +38,7 @@ export function shapedFields(kind: Kind, given: DraftFields): DraftFields {
   return fields
 }
 
-/** What says that something is missing, not that something is wrong. */
+/** Messages that say that something is missing, not that something is wrong. */
 const lacks: readonly string[] = [messages.detailsEmpty, messages.detailsEnglish]
 
 function isLack(issue: z.core.$ZodIssue, fields: DraftFields): boolean {
@@ -48,7 +48,7 @@ function isLack(issue: z.core.$ZodIssue, fields: DraftFields): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** What stands at a path; undefined where nothing does. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(from: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>

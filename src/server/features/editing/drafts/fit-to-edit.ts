@@ -4,7 +4,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import type { z } from 'zod'
 import { brokenRules, type DraftFields, valueAt } from './draft-shape.ts'
 
-/** What a preview shows where a text is still to be written. */
+/** A preview's placeholder for a text that is still to be written. */
 const unwritten = '—'
 
 const passesMax = 8

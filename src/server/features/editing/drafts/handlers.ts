@@ -57,7 +57,7 @@ export const draftHandlers: HandlersOf<keyof typeof draftOperations> = {
   getPreview: readPreview,
 }
 
-/** Who calls, by the name that they have now. */
+/** Returns the caller, by their current name. */
 async function whoCalls(context: OperationContext): Promise<{ id: string; name: string }> {
   const { id } = signedIn(context)
   return { id, name: await nameOfUser(context.tx, id) }

@@ -15,7 +15,7 @@ import type { DraftFields } from './draft-shape.ts'
 import { fitToEdit } from './fit-to-edit.ts'
 import { findDraft } from './store.ts'
 
-/** What the page of an item asks for. */
+/** Operations that the page of an item requests. */
 const landingOf = {
   destination: 'landingDetailDestination',
   tour: 'landingDetailTour',
@@ -46,9 +46,9 @@ interface Shown {
 }
 
 /**
- * What the page of a link shows: the item as if it were enabled and its draft published, for nobody but who
- * has the link. It is done and taken back, so that the rules are those of the edit and nothing is left of it
- * (requirements §15.2).
+ * Returns the content of a link's page: the item as if it were enabled and its draft published (requirements §15.2).
+ * Only holders of the link see it. The edit is done and rolled back, so that its rules apply and nothing of it
+ * remains.
  * @throws NOT_FOUND_ERROR for an unknown or expired link, and one whose maker has lost the right
  */
 export async function readPreview(
@@ -101,7 +101,7 @@ async function findMaker(tx: Tx, userId: string): Promise<SignedInUser> {
 
 type Landing = AnswerOf<(typeof landingOf)[Kind]>
 
-/** What names other items: one of these may be gone. */
+/** Matches the fields that name other items: one of these may be gone. */
 const naming = /(?:Ids?|^itinerary|^code)$/
 
 /** Shows a draft as far as it can be: what the edit refuses is left out, little by little. */

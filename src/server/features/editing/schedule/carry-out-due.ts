@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { type DueChange, listDue, takeDue } from './store.ts'
 
-/** What carrying out takes; `inTheNameOf` makes the calls. */
+/** Services that carrying out needs; `inTheNameOf` makes the calls. */
 export interface ScheduleNeeds extends Pick<
   Services,
   'settings' | 'database' | 'clock' | 'jobs' | 'log'
@@ -50,7 +50,7 @@ async function carryOut(needs: ScheduleNeeds, due: Due): Promise<void> {
   }
 }
 
-/** What another look would be refused again; what only passes (no room, no database) is none. */
+/** True for an error that another attempt would get again. Passing errors (no room, no database) do not count. */
 function isRefusal(error: unknown): error is Failure {
   return error instanceof Failure && error.status < 500
 }

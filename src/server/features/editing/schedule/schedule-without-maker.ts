@@ -11,7 +11,7 @@ import {
 interface ScheduleWithoutMaker {
   site: PlanningSite
   change: PlannedChange
-  /** Whose plan it was; undefined where the account is gone. */
+  /** The owner of the plan; undefined if the account is gone. */
   maker: { name: string; surname: string } | undefined
 }
 

@@ -41,7 +41,7 @@ export const planWords = {
   },
 } as const
 
-/** What was planned and for when, by the agency's clock. */
+/** Returns the planned change and its time, by the agency's clock. */
 export function plannedFields(site: PlanningSite, change: PlannedChange, lang: Language) {
   const words = planWords[lang]
   return [

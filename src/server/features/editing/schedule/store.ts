@@ -79,7 +79,7 @@ export async function listSchedule(tx: Tx): Promise<Planned[]> {
 /** Enabling comes first where both are planned; `least` passes over what is not. */
 const nextMoment = sql`least(${itemSchedules.enableAt}, ${itemSchedules.disableAt})`
 
-/** What has come due by now, the longest due first, and in whose name. */
+/** Lists the plans that are due by now, the longest due first, with the people in whose name they run. */
 export async function listDue(tx: Tx, now: Date): Promise<{ itemId: string; byId: string }[]> {
   return tx
     .select({ itemId: itemSchedules.itemId, byId: itemSchedules.byId })

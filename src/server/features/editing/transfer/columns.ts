@@ -26,7 +26,7 @@ export interface Column {
   lang?: Language
   /** An amount: in minor units as a value, in units of its currency in a cell. */
   isMoney?: boolean
-  /** What the column's value is in a cell. */
+  /** Returns the column's value as a cell. */
   write(value: unknown): Cell
   /** The value that a cell holds; undefined says nothing, `unreadable` nonsense. */
   read(cell: ReadCell): unknown
@@ -107,7 +107,7 @@ export function renamedColumnsOf(kind: Kind): Map<string, string> {
   return new Map(money.map(({ name, part }) => [`${name}.${part}`.toLowerCase(), name]))
 }
 
-/** What the import knows beside: the ids of what the sheet names in words. */
+/** Returns the columns that the import knows, including the ids of things that the sheet names in words. */
 export function knownColumnsOf(kind: Kind): Column[] {
   const idField = placeColumns[kind]?.idField
   return [...columnsOf(kind), ...(idField ? columnsOfField(idField, 'text') : [])]

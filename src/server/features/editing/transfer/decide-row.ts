@@ -16,7 +16,7 @@ import { type FindReference, mapReferences } from './references.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a row comes to, before it is done. */
+/** The outcome of a row, before it is carried out. */
 export interface Decision {
   action: RowAction
   issues: Issue[]

@@ -27,7 +27,7 @@ interface Span {
   to: string
 }
 
-/** What a part of departures says in a cell: `2027-01-05 few` is a day with its status, `01-01/03-31` a span. */
+/** Formats a part of departures as a cell: `2027-01-05 few` is a day with its status, `01-01/03-31` a span. */
 export function departureCell(part: Part, value: unknown): Cell {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {

@@ -13,7 +13,7 @@ export type Shape =
   | 'list'
   /** The same, but an empty cell is nothing. */
   | 'list or null'
-  /** What has a structure of its own, as JSON. */
+  /** A value with a structure of its own, as JSON. */
   | 'json'
   /** A text in each language, a column each. */
   | 'texts'
@@ -21,7 +21,7 @@ export type Shape =
   /** A column for each part; that of `money` is called as the field, and tells units of `currency`. */
   | Record<string, 'number' | 'decimal' | 'text' | 'money'>
 
-/** What each field that adding an item takes looks like in cells; `details` and `itinerary` aside. */
+/** The shape in cells of each field that adding an item accepts; `details` and `itinerary` aside. */
 const shapes: Record<string, Shape> = {
   externalId: 'text',
   status: 'truth',
@@ -70,7 +70,7 @@ const shapes: Record<string, Shape> = {
   itinerary: 'json',
 }
 
-/** What each text of `details` looks like in a cell. */
+/** The shape in a cell of each text of `details`. */
 export const textShapes: Record<string, Shape> = {
   name: 'text',
   description: 'text',
@@ -86,7 +86,7 @@ export const textShapes: Record<string, Shape> = {
   questions: 'json',
 }
 
-/** What stands first in a sheet, for whoever reads it. */
+/** The first columns of a sheet, for its readers. */
 const leading = ['externalId', 'destinationId', 'destinationIds', 'days', 'nights', 'category']
 
 /**
@@ -105,7 +105,7 @@ export function fieldsOf(kind: Kind): [name: string, shape: Shape][] {
   })
 }
 
-/** What names a category or region and its country: made where there is none. */
+/** Columns that name a category, or a region and its country: the import creates these if they do not exist. */
 export const placeColumns: Partial<Record<Kind, { idField: string; columns: string[] }>> = {
   tour: { idField: 'categoryId', columns: ['category'] },
   destination: { idField: 'regionId', columns: ['region', 'country'] },

@@ -67,7 +67,7 @@ export function fromCells(
   }
 }
 
-/** What an amount's row says of its currency, else what is stored. */
+/** Returns the currency in an amount's row, else the stored one. */
 function currencyOf(
   { field }: Column,
   cells: ReadonlyMap<string, Cell>,

@@ -51,7 +51,7 @@ export async function readItems(tx: Tx, kind: Kind, ids: string[]): Promise<Stor
   return items
 }
 
-/** What the category of tours, and the region and country of destinations, are called. */
+/** Reads the names of the category of tours, and of the region and country of destinations. */
 async function readPlaceNames(
   tx: Tx,
   kind: Kind,

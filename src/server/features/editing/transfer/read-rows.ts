@@ -15,12 +15,12 @@ import { fromJson } from './from-json.ts'
 
 type Fields = Record<string, unknown>
 
-/** A row as it was read; what it says is told by what is stored. */
+/** A row as it was read; its meaning depends on the stored item. */
 export interface ReadRow {
   row: number
   id: string | null
   externalId: string | null
-  /** What its columns, or its fields, are called. */
+  /** Names of the row's columns, or of its fields. */
   columns: string[]
   /** Names of picture files; undefined where the sheet has no column of them. */
   images: string[] | undefined

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 
 type Fields = Record<string, unknown>
 
-/** What stands for a reference; undefined leaves it out. */
+/** Replaces a reference; undefined leaves it out. */
 type MapReference = (kind: Kind, value: string, path: string) => string | undefined
 
 const single: Record<string, Kind> = {
@@ -53,7 +53,7 @@ export function mapReferences(fields: Fields, map: MapReference, prefix = ''): F
   return Object.fromEntries(mapped)
 }
 
-/** What items are referred to by: their externalId where they have one, else their id. */
+/** Reads the names by which items are referred to: their externalId if they have one, else their id. */
 export async function readReferenceNames(
   tx: Tx,
   items: readonly Fields[],

@@ -8,7 +8,7 @@ import type { ItemFollower } from '#server/api/context.ts'
 import { sourceAfter, standing } from './stand.ts'
 import { english, inOne, textsOf } from './translatable.ts'
 
-/** What changes none of an item's texts. */
+/** True for changes of an item's texts; other changes touch none of them. */
 const isAboutTexts = (fields: string[]) => fields.some((name) => /^(details|itinerary)$/.test(name))
 
 /** Keeps how an item's translations stand, with every change of its texts (requirements §13.1). */

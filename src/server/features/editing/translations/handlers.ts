@@ -51,7 +51,7 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
     return { list, total: all?.total ?? 0 }
   },
 
-  /** What is missing is not right: there is nothing yet. A partial one stays partial. */
+  /** Marks a translation as right. A missing one is not right: there is nothing yet; a partial one stays partial. */
   async markTranslated({ tx, now }, asked) {
     const { kind, id, lang } = asked
     await lockItem(tx, kind, id)
@@ -85,7 +85,7 @@ interface Asked {
 }
 
 /**
- * What an item says in English and in another language.
+ * Reads an item's texts in English and in another language.
  * @throws NOT_FOUND_ERROR
  */
 async function readTranslation(tx: Tx, { kind, id, lang }: Asked) {

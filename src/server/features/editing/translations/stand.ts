@@ -85,7 +85,7 @@ function changedFields({ source, english }: Pick<Entry, 'source' | 'english'>): 
 
 const worstFirst: TranslationState[] = ['missing', 'partial', 'outdated']
 
-/** How a translation stands: as the worst of its entries does, which are told. */
+/** Returns the state of a translation: that of its worst entries, which the result names. */
 export function standing(
   now: Translatable,
   translated: Translatable,
@@ -103,7 +103,7 @@ interface Difference {
   now: unknown
 }
 
-/** What English says otherwise than it did when it was translated, in what is translated. */
+/** Returns the changes of the English texts since their translation, in translated fields. */
 export function differences(
   now: Translatable,
   translated: Translatable,

@@ -13,7 +13,7 @@ export interface ItemTexts {
   days: DayTextRow[]
 }
 
-/** What of an item can be translated. */
+/** Returns an item's translatable texts. */
 export function textsOf({ fields }: Subject): ItemTexts {
   const { details, itinerary } = fields
   const tables = itinerary as { itinerary_day_texts?: DayTextRow[] | null } | undefined
@@ -30,7 +30,7 @@ export function isSaid(value: unknown): boolean {
   return Object.values(value).some(isSaid)
 }
 
-/** What an item says in one language. */
+/** Returns an item's texts in one language. */
 export function inOne(lang: Language, { details, days }: ItemTexts): Translatable {
   const entry = details[lang]
   const said = Object.entries(entry ?? {}).filter(([, value]) => isSaid(value))
@@ -40,7 +40,7 @@ export function inOne(lang: Language, { details, days }: ItemTexts): Translatabl
   return { texts: entry ? Object.fromEntries(said) : null, days: Object.fromEntries(ofDays) }
 }
 
-/** What it says in English, which the others are made from. */
+/** Returns the texts in English, from which the others are made. */
 export function english(texts: ItemTexts): Translatable {
   return inOne(fallbackLanguage, texts)
 }

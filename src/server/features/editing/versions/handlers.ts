@@ -9,7 +9,7 @@ import { isWithin30Days, prepareRestoreMedia } from './restore-media.ts'
 import { restoreVersion } from './restore-version.ts'
 import { readVersion, readVersions } from './store.ts'
 
-/** Who made a version; nobody known of one that was there before. */
+/** Returns the maker of a version; null for a version that was there before. */
 function presentDoer({ byId, byName }: { byId: string | null; byName: string }) {
   return byId === null ? null : { id: byId, name: byName }
 }

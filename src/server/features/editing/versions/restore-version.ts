@@ -9,7 +9,7 @@ import { readMedia } from '#server/features/catalogue/kit/read-media.ts'
 import { type AnsweredItem, type CallByName, editablePart } from '../editable-part.ts'
 import { readVersion } from './store.ts'
 
-/** What a version never brings back. */
+/** Fields that a version never brings back. */
 const kept = ['status', 'starred', 'starredInDestination']
 
 /** Fields that name one other thing, and where its name stands in the detail. */
@@ -81,7 +81,7 @@ function referencesOf(fields: AnsweredItem, itinerary: Day[] = []): Reference[] 
   return [...one, ...many, ...offered]
 }
 
-/** What the things that a version leads to were called then, by id. */
+/** Returns the names, at that time, of the things that a version leads to, by id. */
 function namesIn(item: AnsweredItem): Map<string, string> {
   const things = [
     ...single.map(([, , field]) => item[field]),

@@ -3,7 +3,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import type { BulkAction } from '#contract/editing/bulk.ts'
 import type { Caller, OperationName } from '#contract/index.ts'
 
-/** What the actions need to know of an item, of whatever kind. */
+/** Fields of an item that the actions need, for every kind. */
 interface Looked {
   status: boolean
   starred?: boolean

@@ -21,7 +21,7 @@ declare module '#server/platform/services.ts' {
 /** How often long work says that it lives. */
 const beatMs = 3_000
 
-/** How often the rows between two beats are told at most. */
+/** Minimum milliseconds between two reports of rows between two beats. */
 const tellingMs = 250
 
 /** Long work of this process. */

@@ -37,7 +37,7 @@ async function* everyQuote(tx: Tx, filters: QuoteFilters, view: Viewpoint) {
   }
 }
 
-/** What else is asked for, as lists stand in a cell. */
+/** Other requested items, as lists stand in a cell. */
 const itemNames = sql<string | null>`(
   select string_agg(${quoteItems.name}, ' | ' order by ${quoteItems.position})
   from ${quoteItems} where ${quoteItems.quoteId} = ${quotes.id}

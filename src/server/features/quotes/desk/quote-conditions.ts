@@ -3,7 +3,7 @@ import { dayIn } from '#contract/base/dates/day-in.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { closedStates } from './quote-rows.ts'
 
-/** Who asks, when, and by which clocks. */
+/** The person who asks, the time, and the time zone. */
 export interface Viewpoint {
   now: Date
   timeZone: string
@@ -17,7 +17,7 @@ function whether(...conditions: SQL[]): SQL {
 
 const isOpen = notInArray(quotes.state, [...closedStates])
 
-/** Who is to write next, as `presentQuote` tells it. */
+/** Conditions on the side that is to write next, as `presentQuote` reports it. */
 export const awaits = {
   agency: whether(isOpen, eq(quotes.lastFrom, 'visitor')),
   visitor: whether(isOpen, eq(quotes.lastFrom, 'agency')),

@@ -4,7 +4,7 @@ import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
 import { agencyOf, personOf } from '#server/features/accounts/kit/person-of.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 
-/** What the item is called now, in every language; nothing once it is gone. */
+/** The item's current names, in every language; empty once it is gone. */
 const entityDetails = sql<Quote['entityDetails']>`(
   select coalesce(json_agg(
     json_build_object('name', ${itemDetails.name}, 'lang', ${itemDetails.lang})
@@ -13,7 +13,7 @@ const entityDetails = sql<Quote['entityDetails']>`(
   from ${itemDetails} where ${itemDetails.itemId} = ${quotes.entityId}
 )`
 
-/** What is read of a request to present it. */
+/** Columns of a request that its presentation needs. */
 export const quoteColumns = {
   ...getTableColumns(quotes),
   entityDetails,
@@ -30,10 +30,10 @@ export interface QuoteWithNames extends QuoteRow {
 /** States in which nobody waits for anybody any more. */
 export const closedStates = ['won', 'lost', 'archived'] as const
 
-/** Who is to write next, by who wrote last. */
+/** The side that is to write next, by the side that wrote last. */
 const awaitedBy = { visitor: 'agency', agency: 'visitor' } as const
 
-/** What follows from a request's columns and the clock (requirements §11.4). */
+/** Derives fields from a request's columns and the clock (requirements §11.4). */
 export function presentQuote(row: QuoteWithNames, now: Date) {
   const { state, dueAt, lastFrom, answerDueAt } = row
   const isClosed = closedStates.some((each) => each === state)

@@ -4,7 +4,7 @@ import { quoteEvents } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { personOf } from '#server/features/accounts/kit/person-of.ts'
 
-/** What happened to a request, the oldest first: what was written down later stands where it happened. */
+/** Reads the events of a request, the oldest first: an event recorded later stands at the time when it happened. */
 export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEntry[]> {
   const rows = await tx
     .select({
@@ -38,7 +38,7 @@ export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEnt
   }))
 }
 
-/** What an entry of its kind has; the rest of the columns is empty. */
+/** Returns the fields that an entry of its kind has; the rest of the columns is empty. */
 function withoutNulls<Row extends Record<string, unknown>>(row: Row) {
   const told = Object.entries(row).filter(([, value]) => value !== null)
   return Object.fromEntries(told) as { [Key in keyof Row]?: NonNullable<Row[Key]> }

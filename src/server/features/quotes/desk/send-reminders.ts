@@ -13,7 +13,7 @@ import { lastMorning } from './follow-up-day.ts'
 
 export type ReminderNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
 
-/** How many are told of in one transaction. */
+/** Number of requests whose reminders are sent in one transaction. */
 const batchSize = 50
 
 /**

@@ -5,7 +5,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
 import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/request-fields.ts'
 
-/** What is asked of either operation of the form, and of the desk's. */
+/** The common input of both operations of the form, and of the desk's. */
 export type Asked = Omit<
   InputOf<'addQuote'>,
   'email' | 'origin' | 'receivedAt' | 'userId' | 'sendReceipt'

@@ -11,7 +11,7 @@ import { makeMailedLink } from '../kit/mailed-link.ts'
 import type { ItemNames } from './item-names.ts'
 import type { TakenRequest } from './take-request.ts'
 
-/** What tells the agency of a request: those who get new ones, and who keeps this one. */
+/** Returns the mails that notify the agency of a request: to the recipients of new ones, and to this one's keeper. */
 export async function agencyMails(
   context: OperationContext,
   site: Site,

@@ -14,7 +14,7 @@ import { type Asked, checkAsked } from './check-asked.ts'
 import { agencyMails, receiptMail } from './mail-request.ts'
 import { takeRequest } from './take-request.ts'
 
-/** What either operation of the form is sent. */
+/** The common input of both operations of the form. */
 type FormRequest = Asked &
   Pick<InputOf<'createQuote'>, 'email' | 'consent' | 'marketing' | 'source'>
 

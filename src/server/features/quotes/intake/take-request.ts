@@ -20,7 +20,7 @@ export interface NewRequest {
   receivedAt: Date
   /** When an answer is due; null where none is promised. */
   dueAt: Date | null
-  /** Whose it is, of the agents. */
+  /** The agent that the request belongs to. */
   userId: string | null
   /** The agency that it is asked for. */
   agencyId: string | null
@@ -83,7 +83,7 @@ export async function takeRequest(
   return { quote, wishes, ...named }
 }
 
-/** What is said of the journey, every field told; a brief only of a group (requirements §11.1). */
+/** Returns the wishes for the journey, with every field present; a brief only of a group (requirements §11.1). */
 function wishesOf(asked: Asked): Wishes {
   return {
     travel: asked.travel ?? null,

@@ -13,12 +13,12 @@ interface MailSettings {
   quotesEmail: string | null
 }
 
-/** Who gets new requests: QUOTES_EMAIL, else every admin, the longest-standing first. */
+/** Lists the recipients of new requests: QUOTES_EMAIL, else every admin, the longest-standing first. */
 export async function listRecipients(tx: Tx, { quotesEmail }: MailSettings): Promise<string[]> {
   return quotesEmail === null ? listAdminEmails(tx) : [quotesEmail]
 }
 
-/** Who gets what is said of a request later: its assignee, else who gets new ones. */
+/** Lists the recipients of later messages about a request: its assignee, else the recipients of new ones. */
 export async function listKeepers(
   tx: Tx,
   assigneeId: string | null,

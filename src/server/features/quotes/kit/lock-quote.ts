@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
 
-/** What somebody saw before they acted; what was not told is not looked at. */
+/** The state that somebody saw before they acted; fields that are not given are not checked. */
 interface Seen {
   expectedState?: RequestState | undefined
   /** How many entries the timeline had. */

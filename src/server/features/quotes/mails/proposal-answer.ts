@@ -14,7 +14,7 @@ interface ProposalAnswered {
     option: string | null
     /** The optional lines that were taken. */
     extras: readonly string[]
-    /** What is paid on the spot, by its name and price. */
+    /** Services that are paid on the spot, by name and price. */
     onSpot: readonly string[]
     total: Money | null
   }

@@ -3,7 +3,7 @@ import type { Message } from '#server/documents/mail/email.ts'
 import { type ProposalMail, renderProposalMail } from './render-proposal-mail.ts'
 
 interface ConfirmedProposal extends ProposalMail {
-  /** What the agency writes beside it. */
+  /** The agency's accompanying text. */
   text: string | undefined
 }
 

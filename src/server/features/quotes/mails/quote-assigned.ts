@@ -5,7 +5,7 @@ import { quoteFields, type QuoteInMail } from './details/quote-words.ts'
 interface QuoteAssigned {
   site: Site
   quote: QuoteInMail
-  /** Who gave it to them. */
+  /** The person who assigned the request. */
   by: string
 }
 

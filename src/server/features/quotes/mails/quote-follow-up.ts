@@ -5,7 +5,7 @@ import { quoteFields, type QuoteInMail } from './details/quote-words.ts'
 interface QuoteFollowUp {
   site: Site
   quote: QuoteInMail
-  /** What is to be done, in the admin's own words. */
+  /** The task, in the admin's own words. */
   note: string | null
 }
 

@@ -20,7 +20,7 @@ interface QuoteReceipt {
   url: string
   /** Whether an answer to the message reaches somebody. */
   answerable: boolean
-  /** What an agent wrote, to be repeated to them; null for everybody else. */
+  /** A copy of an agent's request, to be repeated to them; null for everybody else. */
   copy: { journey: AskedJourney; name: string; message: string } | null
 }
 

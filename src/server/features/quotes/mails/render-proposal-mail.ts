@@ -1,7 +1,7 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 
-/** What a mail to a visitor about their proposal says of it. */
+/** Content of a mail to a visitor about their proposal. */
 export interface ProposalMail {
   site: Site
   reference: string

@@ -33,7 +33,7 @@ import { changeProposal, lockProposal, readProposal, readToday, requireState } f
 type Given = InputOf<'answerProposal'>
 
 export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
-  /** Whoever holds the token sees it; the first time is told to the desk. */
+  /** Returns the proposal to any holder of the token; reports the first view to the desk. */
   async getProposal({ tx, now, services }, { token }) {
     const proposal = await readProposal(tx, await requireHeld(tx, services, token))
     const [quote] = await tx
@@ -109,7 +109,7 @@ async function answer(
   await tellBoth(context, quote, { ...proposal, answer: kept })
 }
 
-/** What is kept of an answer: of a refusal no choice, and of an acceptance what it costs can be told from it. */
+/** Makes the kept part of an answer. A refusal has no choice; an acceptance keeps enough to compute its price. */
 async function makeAnswer(
   tx: Tx,
   content: ProposalContent,

@@ -5,7 +5,7 @@ import type { ProposalContent } from '#contract/quotes/proposal-fields.ts'
 import { moneyOf, totalsOf } from '#contract/quotes/totals.ts'
 
 /**
- * What the parts of a proposal owe each other: one currency, options that there are, totals that can be told.
+ * Requires consistent parts of a proposal: one currency, options that exist, totals that can be computed.
  * @throws INVALID_DATA_ERROR naming each place
  */
 export function requireSoundContent(content: ProposalContent): void {
@@ -30,7 +30,7 @@ function unknownOptions({ prices, options }: ProposalContent) {
 }
 
 /**
- * What a proposal must say before it is sent.
+ * Requires the parts that a proposal must have before it is sent.
  * @throws INVALID_DATA_ERROR for one without a title, without days and prices, or that is not valid any more
  */
 export function requireSendable(content: ProposalContent, today: string): void {

@@ -152,7 +152,7 @@ function acceptanceOf({ content, answer }: Row, timeZone: string): Proposal['acc
   }
 }
 
-/** What goes to the thread that draws: what a document says of the agency, and nothing else of its site. */
+/** Returns the data for the thread that draws: a document's data of the agency, and nothing else of its site. */
 function documentSite(site: ReturnType<typeof siteForVisitor>): Proposal['site'] {
   const { siteName, siteUrl, slogan, colors, contact, markets, social, readerCountry } = site
   const { licence, legal, legalPages, office, logo } = site

@@ -19,9 +19,9 @@ interface Named {
 }
 
 /**
- * What a new draft of a request says, in the visitor's language.
- * @throws NOT_FOUND_ERROR for an item or proposal that there is not, INVALID_DATA_ERROR for one that the
- *   request does not name
+ * Makes the content of a request's new draft, in the visitor's language.
+ * @throws NOT_FOUND_ERROR for an item or proposal that does not exist, INVALID_DATA_ERROR for one that the request
+ *   does not name
  */
 export async function makeDraftContent(
   tx: Tx,

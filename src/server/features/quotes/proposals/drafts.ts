@@ -41,7 +41,7 @@ export const draftHandlers: HandlersOf<Drafting> = {
 
 type Given = { [Name in keyof ProposalContent]?: ProposalContent[Name] | undefined }
 
-/** What an edit brings along. */
+/** Returns the fields that an edit includes. */
 function withoutUndefined(fields: Given): Partial<ProposalContent> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

@@ -17,7 +17,7 @@ interface Item {
   texts: ItemTexts
 }
 
-/** What an item makes of a journey's days: those of a circuit or package, and of everything else one. */
+/** Returns an item's days of a journey: those of a circuit or package; for everything else, one day. */
 export async function readProposalDays(tx: Tx, item: Item, lang: Language): Promise<Day[]> {
   const { kind, id, texts } = item
   if (kind === 'circuit' || kind === 'package') return readItineraryDays(tx, id, lang)

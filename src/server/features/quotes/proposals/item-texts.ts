@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '#contract/base/languages/languages.ts
 import { itemDetails } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** What a proposal takes of an item's texts, in one language. */
+/** An item's texts that a proposal takes over, in one language. */
 export interface ItemTexts {
   name: string
   summary: string

@@ -63,7 +63,7 @@ export async function nextVersion(tx: Tx, quoteId: string): Promise<number> {
   return (row?.last ?? 0) + 1
 }
 
-/** What was sent before of a locked request and not answered is replaced. */
+/** Marks the sent and unanswered proposals of a locked request as superseded. */
 export async function supersedeSent(tx: Tx, quoteId: string, now: Date): Promise<void> {
   await tx
     .update(proposals)

@@ -87,7 +87,7 @@ const otherCurrency = (currency: string, { currency: of }: Money): Warning => ({
 
 type RateRow = typeof rates.$inferSelect
 
-/** What speaks against the rate itself. */
+/** Returns the warnings against the rate itself. */
 function ofRate(rate: RateRow, sheets: string[] | undefined, today: string): Warning[] {
   const { sheet, bookFrom, bookTo, status } = rate
   const isSold = (bookFrom ?? today) <= today && today <= (bookTo ?? today)

@@ -28,7 +28,7 @@ interface MeantStay {
   warnings: Warning[]
 }
 
-/** First day and nights, as asked, else as the proposal has them; a guess is told. */
+/** Returns the first day and nights, as requested, else as in the proposal; reports a guess. */
 export async function meantStay(tx: Tx, known: Known): Promise<MeantStay> {
   const { rate, content, asked } = known
   if (rate.entityType === 'hotel') return stayAtHotel(known)

@@ -36,8 +36,8 @@ export interface Party {
 }
 
 /**
- * Who sleeps where: adults take the places of the rooms in their order, children what is left. How many adults
- * there are is what the rooms are for without the children, where nobody has said it.
+ * Assigns people to rooms: adults take the places of the rooms in their order, children the rest. If nobody has said
+ * the number of adults, it is the number of places in the rooms without the children.
  */
 export function partyOf(rooms: Rooms, children: readonly number[], known: number | null): Party {
   const all = rooms.reduce((sum, { kind, count }) => sum + places[kind] * count, 0)

@@ -3,7 +3,7 @@ import type { RateSeason, StopSale } from '#contract/trade/rates/rate-fields.ts'
 import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
 import { seasonOn } from '#contract/trade/rates/season-on.ts'
 
-/** What of a rate a stay is reckoned by. */
+/** The parts of a rate by which a stay is priced. */
 export interface PricedBy {
   pricedBy: 'night' | 'start'
   seasons: readonly RateSeason[]
@@ -52,7 +52,7 @@ export function stopSalesOf(
   return stopSales.filter(({ from, to }) => from <= last && startOn <= to)
 }
 
-/** What a line costs in a stay. */
+/** Price of a line in a stay. */
 export interface StayPrice {
   amount: number
   /** Whether it has no other price than the net one. */

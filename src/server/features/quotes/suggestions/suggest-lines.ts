@@ -36,7 +36,7 @@ interface Suggested {
   warnings: Warning[]
 }
 
-/** What a rate costs a party for a stay: adults by their rooms, children by age, supplements and extras. */
+/** Returns a rate's price lines for a party's stay: adults by their rooms, children by age, supplements and extras. */
 export function suggestLines(asked: Asked): Suggested {
   const { stay, party, extras } = asked
   const [first] = stay.seasons
@@ -102,7 +102,7 @@ interface Choice extends Asked {
   age: number | undefined
 }
 
-/** The cheapest of the lines that fit, of the first basis that has one; where there are several, that is told. */
+/** Returns the cheapest matching line, of the first basis that has one; reports it if there are several. */
 function chooseLine(
   season: RateSeason,
   { bases, age, ...asked }: Choice,

@@ -53,7 +53,7 @@ export function withoutCommissions({ proposals, ...said }: AgentsRequest): Visit
   return { ...said, proposals: proposals.map(({ commission: _commission, ...each }) => each) }
 }
 
-/** What visitor and agency wrote to each other, oldest first. Notes stay in the agency. */
+/** Reads the messages between visitor and agency, oldest first. Notes stay in the agency. */
 async function readMessages(tx: Tx, quoteId: string): Promise<VisitorsRequest['messages']> {
   const { at, kind, from, text } = quoteEvents
   const rows = await tx
@@ -109,8 +109,8 @@ export async function readProposals(
 type VisitorsItem = VisitorsRequest['items'][number]
 
 /**
- * What was asked for, by request: the item that it began with, then the rest of the shortlist. Each by its
- * name of today in the visitor's language, or that of the time of asking where the public sees it no longer.
+ * Reads the requested items, by request: the item that it began with, then the rest of the shortlist. Each has its
+ * current name in the visitor's language, or its name at the time of asking if the public no longer sees it.
  */
 export async function readItems(tx: Tx, asked: readonly QuoteRow[]): Promise<Listed<VisitorsItem>> {
   const others = await tx

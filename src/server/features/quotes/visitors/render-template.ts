@@ -39,7 +39,7 @@ export async function renderTemplate(
   return { subject: fillIn(words.subject, filling), text: fillIn(words.body, filling), lang }
 }
 
-/** What was asked for, as it is called now; by its name of then once it is gone. */
+/** Returns the requested item's current name; its name at that time once it is gone. */
 async function itemIn(tx: Tx, { entityId, entityName }: QuoteRow, lang: Language): Promise<string> {
   if (entityId === null) return openRequestWords[lang]
   const names = await tx

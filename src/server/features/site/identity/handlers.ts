@@ -20,7 +20,7 @@ function refuseWeakColors(colors: Site['colors'] | null | undefined): void {
   })
 }
 
-/** What everybody is told; agents are told their links too, admins who ask for it the rest. */
+/** Presents the public part of the site; agents also get their links, admins who ask for it the rest. */
 function presentFor(found: Site, { user, adminPanel }: OperationContext): SiteAnswer {
   const { links, markets, sender, retention, inherited } = found
   const answer = { ...presentSite(found), ...(user && { links }) }

@@ -16,7 +16,7 @@ export const browserReportHandlers: HandlersOf<keyof typeof browserReportOperati
   },
 
   dismissBrowserReport: {
-    /** What is still in memory was reported before it was dismissed. */
+    /** Writes the reports in memory first: they were made before the dismissal. */
     async prepare({ services }, { id }) {
       await services.browserReports.write()
       return async ({ tx }) => {

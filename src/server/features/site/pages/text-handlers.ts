@@ -49,7 +49,7 @@ async function readOwnTexts(tx: Tx): Promise<Map<string, LanguageTexts>> {
   return new Map(rows.map(({ key, texts }) => [key, texts]))
 }
 
-/** Whose texts they are, as the site's identity says. */
+/** Reads the owner of the texts, from the site's identity. */
 async function readOwner({ tx, services }: OperationContext): Promise<TextOwner> {
   const { siteName: name, area } = await readSite(tx, services.settings)
   return { name, area: inEachLanguage((language) => textIn(area, language)?.text ?? '') }

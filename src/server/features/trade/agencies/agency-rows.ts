@@ -30,7 +30,7 @@ export function readAgencies(tx: Tx, wanted: SQL | undefined) {
     .where(wanted)
 }
 
-/** What an agency is told of itself. */
+/** Presents an agency's own data to the agency. */
 export function presentOwnAgency({
   agency,
   logo,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What browsers say when they fetch a page that nobody has asked for yet. */
+/** Headers by which browsers mark the fetch of a page that nobody has asked for yet. */
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 
 /** Programs that draw a preview of a link where somebody writes it into a message, as they name themselves. */

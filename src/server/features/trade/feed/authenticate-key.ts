@@ -14,9 +14,8 @@ import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
 import type { Services } from '#server/platform/services.ts'
 
 /**
- * Whose key a request has, which counts as one call with it; a page of one of its origins may read the answer.
- * @throws INVALID_TOKEN without a key or with a wrong one, FORBIDDEN_ERROR without the scope,
- *   TOO_MANY_REQUESTS_ERROR
+ * Authenticates a request's key, which counts as one call with it; a page of one of its origins may read the answer.
+ * @throws INVALID_TOKEN without a key or with a wrong one, FORBIDDEN_ERROR without the scope, TOO_MANY_REQUESTS_ERROR
  */
 export async function authenticateKey(
   services: Services,
@@ -48,7 +47,7 @@ function allowOrigin(reply: FastifyReply, origin: string | undefined, key: Store
 
 const preflightSeconds = 600
 
-/** What a browser asks before it lets a page call: answered for the origins of any key, since it shows none. */
+/** Answers a browser's preflight before a page's call: for the origins of any key, since it shows none. */
 export async function answerPreflight(
   { database, rateLimits }: Services,
   request: FastifyRequest,

@@ -223,7 +223,7 @@ const quotesPath = {
   },
 }
 
-/** What partners read and send, for the API reference. */
+/** Feeds and input of partners, for the API reference. */
 export const describedFeeds = {
   tag: { name: tag },
   security: { key: { type: 'http', scheme: 'bearer', description: 'A partner’s key' } },

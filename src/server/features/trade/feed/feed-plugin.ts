@@ -21,7 +21,7 @@ interface FeedRoute {
   Params: { name: string; format: Format }
 }
 
-/** What partners' programs read and send, with a key (requirements §17.3). */
+/** Serves the reads and writes of partners' programs, with a key (requirements §17.3). */
 export const feedPlugin: FastifyPluginAsync<{ services: Services }> = async (app, { services }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

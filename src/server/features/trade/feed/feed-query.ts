@@ -29,7 +29,10 @@ export function writeCursor(asOf: Date, after: string): string {
   return Buffer.from(`${asOf.getTime()} ${after}`).toString('base64url')
 }
 
-/** What is asked of a feed. @throws INVALID_DATA_ERROR */
+/**
+ * Parses the query of a feed.
+ * @throws INVALID_DATA_ERROR
+ */
 export function parseFeedQuery(query: unknown): FeedQuery {
   const parsed = feedQuery.safeParse(query, { error: fallbackMessage })
   if (!parsed.success) throw invalidPayload(parsed.error)

@@ -4,14 +4,14 @@ import type { StoredKey } from '#server/platform/auth/api-keys.ts'
 import type { Transactional, Tx } from '#server/platform/db/transaction.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'
 
-/** Who reads a feed, and when: what an agency may see differs, and from one day to the next. */
+/** The reader of a feed, and the day: an agency's view differs from others', and from one day to the next. */
 export interface FeedReader {
   key: StoredKey
   /** By the agency's clocks. */
   today: string
 }
 
-/** What one page of a feed is read with. */
+/** Parameters for reading one page of a feed. */
 export interface FeedRead extends FeedReader {
   lang: Language | undefined
   /** Only what came, changed or went at or after it. */
@@ -32,7 +32,7 @@ export interface Gone {
   at: Date | null
 }
 
-/** What a feed tells of one thing. */
+/** A feed's entry about one thing. */
 export type FeedEntry = Gone | { id: string; [field: string]: unknown }
 
 /**

@@ -29,13 +29,13 @@ const hasVisibleItem = sql`case ${rates.entityType} ${sql.join(
   sql` `,
 )} end`
 
-/** What was visible a moment ago, when the page was found, and has not gone since. */
+/** Selects rates whose item was visible a moment ago, when the page was found, and has not gone since. */
 const hasNotGone = sql`not exists (
   select 1 from ${shownItems} where ${shownItems.itemId} = ${rates.entityId} and not ${shownItems.shown})`
 
 /**
- * What a key's agency pays, as `listRates` shows it to its agents: by its terms, of its sheets, of what is visible
- * and may be sold today (requirements §17.10).
+ * Serves the prices of a key's agency, as `listRates` shows them to its agents (requirements §17.10). They follow its
+ * terms and its sheets, and cover visible items that may be sold today.
  */
 export const ratesFeed: Feed = {
   scope: 'rates:read',
@@ -57,7 +57,7 @@ async function audienceOfReader(tx: Tx, { key }: FeedReader): Promise<RateAudien
   return found || { sees: 'nothing' }
 }
 
-/** What all rates of an agency look like depends on. */
+/** Returns a hash of everything that affects the view of all rates of an agency. */
 async function viewOf(tx: Tx, reader: FeedReader): Promise<string> {
   const view = [reader.key.agencyId, await audienceOfReader(tx, reader)]
   return createHash('sha256').update(JSON.stringify(view)).digest('base64url')
@@ -120,8 +120,8 @@ async function wholePage(
 }
 
 /**
- * What changed in one of the agency's sheets, and what may be sold from a day since then, or no more. With a day
- * more at both ends: the agency's time zone may have been another.
+ * Reads the changes in one of the agency's sheets, and rates whose sale has begun or ended since then. Adds a day at
+ * both ends: the agency's time zone may have been another.
  */
 async function changedPage(
   tx: Tx,
@@ -176,7 +176,7 @@ async function* entries(tx: Tx, read: FeedRead, page: FeedPage): AsyncGenerator<
   }
 }
 
-/** Whose terms they are is looked at again: they may have changed since the page was found. */
+/** Reads rates by their reader's terms. It looks these up again: they may have changed since the page was found. */
 async function readTold(tx: Tx, read: FeedRead, ids: string[]): Promise<ToldRate[]> {
   const audience = await audienceOfReader(tx, read)
   if (ids.length === 0 || audience.sees !== 'terms') return []

@@ -1,7 +1,7 @@
 import { languages } from '#contract/base/languages/languages.ts'
 import type { KitPicture } from './read-item-kit.ts'
 
-/** What is said of pictures, for who lays them out: a block for each, by the name of its file. */
+/** Returns the texts about pictures, for the people who lay them out: a block for each, by the name of its file. */
 export function captionsOf(pictures: readonly KitPicture[]): { file: string; text: string }[] {
   if (pictures.length === 0) return []
   const blocks = pictures.map(({ file, medium }) => {

@@ -52,7 +52,7 @@ export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
 }
 
 /**
- * Whose right it is, as it stands now: that of the token in the header, else of the link's maker.
+ * Returns the user whose right applies, as it stands now: that of the token in the header, else of the link's maker.
  * @throws INVALID_TOKEN without either; NOT_FOUND_ERROR for a link that opens nothing, or not any more
  */
 async function whoAsks(

@@ -21,9 +21,9 @@ export interface KitPicture {
   medium: Media
 }
 
-/** What is in a kit: files that are texts, and pictures that are read when their turn comes. */
+/** Content of a kit: files that are texts, and pictures that are read when their turn comes. */
 export interface ItemKit {
-  /** What the file is called, without its ending. */
+  /** The file's name, without its ending. */
   name: string
   texts: { file: string; text: string }[]
   pictures: KitPicture[]
@@ -32,8 +32,8 @@ export interface ItemKit {
 type Item = AnswerOf<(typeof operationsOfKind)[Kind]['detail']>
 
 /**
- * What the public sees of an item, as files. It is asked as anybody asks: so nothing hidden and no rate can be in
- * it.
+ * Reads the public's view of an item, as files. It reads as an anonymous caller: so it can include nothing hidden and
+ * no rate.
  * @throws NOT_FOUND_ERROR for an item that the public does not see
  */
 export async function readItemKit(

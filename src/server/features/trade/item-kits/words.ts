@@ -1,7 +1,7 @@
 import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 
-/** What stands over the parts of a kit's texts. */
+/** Headings over the parts of a kit's texts. */
 interface Headings {
   day: string
   highlights: string

@@ -54,7 +54,7 @@ export const newsHandlers: HandlersOf<keyof typeof newsOperations> = {
   },
 }
 
-/** What a visit tells of begins where the one before had come to; another look at once begins there again. */
+/** Notes a visit, whose news begin at the end of those before; another look at once begins there again. */
 async function noteVisit(
   tx: Tx,
   userId: string,

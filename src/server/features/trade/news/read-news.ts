@@ -17,12 +17,12 @@ interface Asking {
   settings: Services['settings']
   now: Date
   lang: Language
-  /** Whose rates are told of: none of other sheets, and no figure of any. */
+  /** Audience of the rates in the news: none of other sheets, and no figure of any. */
   audience: RateAudience
   since: Date
 }
 
-/** What is new since a moment, newest first. */
+/** Reads the news since a moment, newest first. */
 export async function readNews(tx: Tx, asking: Asking): Promise<NewsEntry[]> {
   const shown = await readShownNews(tx, asking.since)
   const priced = await readRateNews(tx, asking)
@@ -37,8 +37,8 @@ async function readShownNews(tx: Tx, since: Date): Promise<Told[]> {
 }
 
 /**
- * Moments of rates are those of the calls that wrote them, which commit a little later: so much is told twice
- * rather than never.
+ * Overlap for rates: their moments are those of the calls that wrote them, which commit a little later. News of this
+ * period appear twice rather than never.
  */
 const writingMs = 60_000
 

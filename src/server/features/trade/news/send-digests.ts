@@ -83,7 +83,7 @@ async function tellNews(tx: Tx, needs: DigestNeeds, due: Due): Promise<void> {
   })
 }
 
-/** Who may still be told; undefined once they or their agency are not approved any more. */
+/** Finds a reader who may still get news; undefined once they or their agency are not approved any more. */
 async function findReader(tx: Tx, userId: string): Promise<SignedInUser | undefined> {
   try {
     return await findAbsentUser(tx, userId)

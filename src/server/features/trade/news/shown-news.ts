@@ -22,8 +22,8 @@ const sellingFields = [
 ] as const satisfies readonly (SellingField & NewsField)[]
 
 /**
- * What an agent should know of an item that they knew as it was at `since`: that it is new, that it is no more, or
- * which of what sells it changed. Undefined for nothing, also where it came and went meanwhile.
+ * Returns the news of an item for an agent who knew it as it was at `since`: new, gone, or changed selling points.
+ * Undefined if there are none, also if it came and went meanwhile.
  */
 export function newsOfShown(item: ShownItem, since: Date): Told | undefined {
   const { itemId: id, kind, shown, turns, fields, names } = item

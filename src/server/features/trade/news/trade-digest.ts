@@ -74,7 +74,7 @@ const texts = {
   },
 } as const
 
-/** More than this many are told on the page alone. */
+/** Maximum number of news in a digest; further ones are on the page alone. */
 const shownMax = 40
 
 interface TradeDigest {

@@ -32,7 +32,7 @@ function rowsOf(rate: Rate, isWhole: boolean): Row[] {
 
 const nameOf = (names: Rate['item']['details']) => inLanguage(names, agencyLanguage)?.name ?? ''
 
-/** What each of its rows says. */
+/** Returns the common cells of each of the rate's rows. */
 function commonOf(rate: Rate): Partial<Row> {
   const { remarks, cancellation, extras, stopSales } = rate
   return {

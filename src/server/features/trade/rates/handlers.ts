@@ -42,7 +42,7 @@ function presentTo(audience: RateAudience, row: ReadRate): Rate {
   throw new Error('A rate was read for somebody who is shown none')
 }
 
-/** Rates as they are shown; `onRate` is told before each, and false ends them. */
+/** Yields rates as they are shown; calls `onRate` before each, and false ends them. */
 async function* presented(
   rows: AsyncIterable<ReadRate>,
   present: (row: ReadRate) => Rate,

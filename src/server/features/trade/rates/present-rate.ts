@@ -10,12 +10,12 @@ export type RateRow = typeof rates.$inferSelect
 /** A rate's row with what its item is called and where that is. */
 export type ReadRate = RateRow & { item: Rate['item'] }
 
-/** A rate as it is told, without what its item is called. */
+/** A rate as its readers get it, without the name of its item. */
 export type ToldRate = Omit<Rate, 'item'>
 
 type AnsweredLine = Rate['seasons'][number]['lines'][number]
 
-/** Everything, as an admin is told it. */
+/** Returns everything, as an admin sees it. */
 export function presentRate(row: ReadRate): Rate {
   return { ...tellAll(row), item: row.item }
 }
@@ -25,7 +25,7 @@ export function presentRateFor(row: ReadRate, terms: AgencyTerms): Rate {
   return { ...tellByTerms(row, terms), item: row.item }
 }
 
-/** What of a rate counts on a day, by the places that its seasons are told in. */
+/** Returns the parts of a rate that apply on a day, by the places of its seasons in the answer. */
 export function onDay({ seasons, stopSales }: Rate, day: string): NonNullable<ListedRate['onDay']> {
   const stopSale = stopSaleOn(stopSales, day)
   return {

@@ -5,7 +5,7 @@ import { agencies } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 
-/** Who is shown rates, and which side of them: admins all, an agency what its terms and sheets say. */
+/** Audience of rates, and the side of them that it sees: admins all, an agency according to its terms and sheets. */
 export type RateAudience =
   | { sees: 'all' }
   | { sees: 'nothing' }

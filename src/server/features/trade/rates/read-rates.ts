@@ -90,7 +90,7 @@ function mentions(word: string): SQL | undefined {
   )
 }
 
-/** What a list or an export is narrowed to, for whom. */
+/** Returns the filters of a list or an export, for an audience. */
 export function matching(
   filters: RateFilters,
   audience: RateAudience,
@@ -119,7 +119,7 @@ const sortable: Record<string, SQL> = {
   updatedAt: sql`${rates.updatedAt}`,
 }
 
-/** What is equal in a column stands newest first, so that pages do not overlap. */
+/** Returns the sort order. Rows with equal values stand newest first, so that pages do not overlap. */
 function orderOf(sort: InputOf<'listRates'>['sort'] = 'newest'): SQL[] {
   if (sort === 'item') return itemByItem
   if (sort === 'newest') return [desc(rates.sequence)]

@@ -18,7 +18,10 @@ type RateRow = typeof rates.$inferSelect
 type Written = 'id' | 'createdAt' | 'updatedAt' | 'sequence' | 'pricesAt' | 'stopSalesAt'
 type Columns = Omit<typeof rates.$inferInsert, Written>
 
-/** What is left open in a rate follows from its kind and its seasons. @throws INVALID_DATA_ERROR */
+/**
+ * Completes a rate: derives omitted fields from its kind and its seasons.
+ * @throws INVALID_DATA_ERROR
+ */
 function complete(given: Given): Columns {
   const isHotel = given.entityType === 'hotel'
   const seasons = given.seasons.map((season) => ({
@@ -55,7 +58,7 @@ function multirangeOf(seasons: readonly RateSeason[]): string {
   return `{${spans.join(',')}}`
 }
 
-/** What agents are told of in a new rate: its prices, and its stop sales if it has some. */
+/** Returns the times of a new rate's news for agents: its prices, and its stop sales if it has some. */
 function newTo({ stopSales = [] }: Pick<Columns, 'stopSales'>, now: Date) {
   return { pricesAt: now, stopSalesAt: stopSales.length > 0 ? now : null }
 }

@@ -18,7 +18,7 @@ export interface Happening {
   event: WebhookEvent
   kind: string
   id: string
-  /** Whose it is, where it is somebody's: the webhooks of other agencies hear nothing of it. */
+  /** Agency that the event belongs to, if any: the webhooks of other agencies hear nothing of it. */
   agencyId?: string | null
 }
 
@@ -60,7 +60,7 @@ export async function announceEvents(
   }
 }
 
-/** What was noted within this transaction, and whose agency's it is. */
+/** Returns the events noted within this transaction, with their agencies. */
 async function withOwners(
   tx: Tx,
   noted: readonly (typeof notedEvents.$inferSelect)[],

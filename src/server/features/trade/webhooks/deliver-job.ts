@@ -107,7 +107,10 @@ async function noteArrival(tx: Tx, id: string, isTest: boolean): Promise<void> {
     .where(eq(webhooks.id, id))
 }
 
-/** Five days after the first failure since something arrived, the webhook is off, and all admins are told. */
+/**
+ * Notes a failure. Five days after the first failure since something arrived, it turns the webhook off, and notifies
+ * all admins.
+ */
 async function noteFailure(
   { jobs, settings, clock }: DeliverNeeds,
   tx: Tx,

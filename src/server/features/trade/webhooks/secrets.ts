@@ -11,7 +11,7 @@ declare module '#server/platform/services.ts' {
 
 /** The secrets of webhooks: made of the installation's, so that none is stored. */
 export interface WebhookSecrets {
-  /** What a webhook's receiver verifies with, as Standard Webhooks write it. */
+  /** Returns the secret by which a webhook's receiver verifies, as Standard Webhooks write it. */
   of(webhookId: string): string
   /** The headers that a body is sent with; signed under each secret, so that receivers may still know the previous one. */
   sign(webhookId: string, deliveryId: string, body: string, now: Date): Record<string, string>

@@ -14,14 +14,14 @@ const challengeMinutes = 5
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** Whose passkey it is to be. */
+/** Future owner of the passkey. */
 interface Owner {
   id: string
   email: string
   name: string
 }
 
-/** What an authenticator has made. */
+/** An authenticator's new passkey. */
 type MadePasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 
 /** Passkeys by WebAuthn for the site's own address; who holds one must be verified by it (PIN, finger, face). */
@@ -129,7 +129,7 @@ async function believe<Result>(verify: () => Promise<Result>): Promise<Result | 
 
 const clientData = z.object({ challenge: z.string() })
 
-/** What an answer says that it was asked to sign. */
+/** Returns the challenge that an answer claims to have signed. */
 function challengeIn(clientDataJSON: string): string {
   try {
     const text = Buffer.from(clientDataJSON, 'base64url').toString()

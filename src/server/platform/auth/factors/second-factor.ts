@@ -11,7 +11,7 @@ import {
 } from './recovery-codes.ts'
 import { type TotpCodes, useTotpStep } from './totp.ts'
 
-/** What protects an account beside its password. */
+/** Protection of an account beside its password. */
 export interface FactorsOf {
   totp: boolean
   /** How many there are. */
@@ -53,7 +53,7 @@ export async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> 
 /** A code that is right now. */
 export type RightCode = { step: number } | { recovery: string }
 
-/** What a typed code is; undefined for a wrong one, and for one that has served. */
+/** Returns the match for a typed code; undefined for a wrong one, and for one that has served. */
 export async function findCode(
   tx: Tx,
   totp: TotpCodes,
@@ -91,8 +91,8 @@ export async function removeFactors(
 }
 
 /**
- * Who has a second factor owes it after a password that came by mail or from an admin: until it was shown beside
- * that, a passkey alone logs nobody in.
+ * Marks the second factor as owed after a password that came by mail or from an admin. Until the user shows it beside
+ * that password, a passkey alone logs nobody in.
  */
 export async function oweFactor(tx: Tx, userId: string): Promise<void> {
   const factorOwed = await hasSecondFactor(tx, userId)

@@ -40,7 +40,7 @@ export function makeTotpCodes(secrets: Secrets): TotpCodes {
     return step > row.lastStep ? step : undefined
   }
 
-  /** What is encrypted under an older key is encrypted anew while that is still known. */
+  /** Encrypts anew a secret that is encrypted under an older key, while that key is still known. */
   async function renew(tx: Tx, { userId, secret: stored }: SecretRow): Promise<void> {
     if (older.length === 0 || (await decrypt([newest], stored)) !== undefined) return
     const secret = await decrypt(older, stored)

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 type Slot = (typeof tokenPurposes)[number]
 
-/** What a mailed link is for: it confirms an e-mail, sets a new password, or sets the first one. */
+/** Purpose of a mailed link: it confirms an e-mail, sets a new password, or sets the first one. */
 export type TokenPurpose = Slot | 'invitation'
 
 /** An invitation stands, and lives, where others have the link that completes their registration. */

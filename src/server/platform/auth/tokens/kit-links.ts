@@ -5,13 +5,13 @@ import { kitLinks } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { hashOf } from '../hash-of.ts'
 
-/** Whose kit a link opens, and by whose right. */
+/** The item whose kit a link opens, and the user whose right it has. */
 interface KitLink {
   itemId: string
   userId: string
 }
 
-/** Makes a link for 10 minutes; its token, 256 random bits, is told once: only the hash is kept. */
+/** Makes a link for 10 minutes; its token, 256 random bits, is shown once: only the hash is kept. */
 export async function makeKitLink(
   tx: Tx,
   link: KitLink,

@@ -8,7 +8,7 @@ const audience = 'nandu:session'
 const algorithm = 'HS256'
 const clockLeewaySeconds = 5
 
-/** What a log-in token says; rights are never read from it, only whose session it is. */
+/** Content of a log-in token: it identifies the session; rights are never read from it. */
 interface TokenClaims {
   userId: string
   sessionId: string

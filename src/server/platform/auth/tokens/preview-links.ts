@@ -5,7 +5,7 @@ import { previewLinks } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { hashOf } from '../hash-of.ts'
 
-/** What a link shows, and by whose right. */
+/** Subject of a preview link, and the user whose right it has. */
 export interface PreviewLink {
   itemId: string
   /** The draft of the item, not the item as it is. */
@@ -14,7 +14,7 @@ export interface PreviewLink {
   expiresAt: Date
 }
 
-/** Makes a link for a day; its token, 256 random bits, is told once: only the hash is kept (requirements §15.2). */
+/** Makes a link for a day; its token, 256 random bits, is shown once: only the hash is kept (requirements §15.2). */
 export async function makePreviewLink(
   tx: Tx,
   { itemId, draft, userId }: Omit<PreviewLink, 'expiresAt'>,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { deriveKeys, type Secrets } from '../derived-keys.ts'
 import { hashOf } from '../hash-of.ts'
 
-/** What a token gives access to. */
+/** The request or proposal that a token gives access to. */
 export interface TokenHolder {
   quoteId: string
   /** Null of a token for the request itself. */
@@ -20,13 +20,13 @@ export interface RequestTokens {
   makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
   /** The token of a seed. @throws when the seed was made under a secret that is not known here */
   tokenOf(seed: string): string
-  /** What a token is for; undefined for one that was never made, or whose request was erased. */
+  /** Returns the subject of a token; undefined for one that was never made, or whose request was erased. */
   find(tx: Tx, token: string): Promise<TokenHolder | undefined>
 }
 
 /**
- * What is stored are hashes, so that tokens outlive the secret. The seed of a mail that waits names
- * its key: the mail may leave after the secret changed, or from an instance that has another one.
+ * Makes tokens of requests. Only hashes are stored, so that tokens outlive the secret. The seed of a waiting mail
+ * names its key: the mail may leave after the secret changed, or from an instance that has another one.
  */
 export function makeRequestTokens(secrets: Secrets): RequestTokens {
   const keys = deriveKeys(secrets, 'request tokens')

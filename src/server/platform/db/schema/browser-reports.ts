@@ -2,7 +2,7 @@ import { browserReportKinds } from '#contract/site/browser-reports.ts'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from './columns.ts'
 
-/** What failed in browsers, each once with how often (requirements §19.1). */
+/** Errors in browsers, each once with its count (requirements §19.1). */
 export const browserReports = pgTable(
   'browser_reports',
   {

@@ -5,8 +5,8 @@ import { changeActions, changedKinds } from '#contract/base/changed-kinds.ts'
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
 /**
- * What admins changed, kept for a year. No foreign keys: a change outlives its item and its author.
- * The author's address is in the log alone, under the same request.
+ * Changes by admins, kept for a year. No foreign keys: a change outlives its item and its author. The author's
+ * address is in the log alone, under the same request.
  */
 export const changes = pgTable(
   'changes',
@@ -22,7 +22,7 @@ export const changes = pgTable(
     itemId: uuid('item_id'),
     itemName: text('item_name'),
     fields: text('fields').array().notNull().default([]),
-    /** What some of them were and became: see `values-of-change.ts`. */
+    /** Old and new values of some fields: see `values-of-change.ts`. */
     values: jsonb('values').$type<ChangedValue[]>().notNull().default([]),
     sequence: insertionOrder(),
   },

@@ -13,7 +13,7 @@ export function movedForward(column: AnyPgColumn, now: Date): SQL {
   return sql`greatest(${now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`
 }
 
-/** What lists are ordered by, newest first: a clock that jumps back changes no order. */
+/** Order of lists, newest first: a clock that jumps back changes no order. */
 export const insertionOrder = () => bigserial('sequence', { mode: 'number' }).notNull()
 
 /** For a CHECK, which takes no parameters: the column holds one of a few plain words. */

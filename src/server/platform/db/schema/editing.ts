@@ -26,7 +26,7 @@ import { users } from './users.ts'
 /** A row of another table as the database writes it as JSON. */
 export type StoredRow = Record<string, unknown>
 
-/** Who did something, by the name of then: what they did outlives them. */
+/** The person who acted, by their name at that time: their actions outlive them. */
 const by = () => ({ byId: uuid('by_id').notNull(), byName: text('by_name').notNull() })
 
 const itemId = () =>
@@ -49,9 +49,9 @@ export const itemVersions = pgTable(
     /** Null of what was there before anybody's versions were kept. */
     byId: uuid('by_id'),
     byName: text('by_name').notNull().default(''),
-    /** What the change touched, as the activity names it. */
+    /** Fields that the change touched, as the activity names them. */
     fields: text('fields').array().notNull().default([]),
-    /** What the detail operation answered an admin then. */
+    /** The detail operation's answer to an admin at that time. */
     item: jsonb('item').$type<Record<string, unknown>>().notNull(),
   },
   (version) => [
@@ -64,7 +64,7 @@ export const itemVersions = pgTable(
 export const removedMedia = pgTable(
   'removed_media',
   {
-    /** What it was, and what it will be again. */
+    /** Id that it had, and will have again. */
     id: uuid('id').primaryKey(),
     itemId: itemId(),
     /** Its row in `media`. */
@@ -97,7 +97,7 @@ export const binnedItems = pgTable(
     ...by(),
     /** Its rows, by table. */
     content: jsonb('content').$type<Record<string, StoredRow[]>>().notNull(),
-    /** What it belonged to and led to, by id: what was called so may be gone when it is to come back. */
+    /** Names of the things that it belonged to and led to, by id: these may be gone when it is to come back. */
     names: jsonb('names').$type<Record<string, string>>().notNull().default({}),
     /** The files of its media that stay. */
     originals: text('originals').array().notNull().default([]),
@@ -110,7 +110,7 @@ export const binnedItems = pgTable(
   ],
 )
 
-/** What somebody has written of an item and not published yet: one an item. */
+/** Unpublished changes of an item: one draft an item. */
 export const itemDrafts = pgTable('item_drafts', {
   itemId: itemId().primaryKey(),
   /** The payload of the edit that it becomes. */
@@ -128,7 +128,7 @@ export const previewLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     itemId: itemId(),
     draft: boolean('draft').notNull(),
-    /** Whose right it lives by. */
+    /** User whose right the link depends on. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -182,7 +182,7 @@ export const translations = pgTable(
     /** The English that it was made from, or last found right against: of each entry that is translated. */
     source: jsonb('source').$type<Translatable>().notNull(),
     state: text('state', { enum: translationStates }).notNull(),
-    /** What keeps it from being complete: what lacks, or what has changed in English. */
+    /** Fields that keep it from being complete: missing ones, or those that have changed in English. */
     fields: text('fields').array().notNull(),
     /** When it or its English was last changed, or it was found right. */
     changedAt: moment('changed_at').notNull(),
@@ -231,7 +231,7 @@ export const works = pgTable(
     state: text('state', { enum: workStates }).notNull(),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
-    /** What the call answered, once it has. */
+    /** The call's answer, once there is one. */
     answer: jsonb('answer'),
     startedAt: moment('started_at').notNull(),
     /** Says that its process still works on it; work whose process died is failed. */

@@ -31,7 +31,7 @@ import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { agencies } from './trade/trade.ts'
 import { users } from './users.ts'
 
-/** What the search in the quotes looks through, folded; an index has it. */
+/** Returns the folded text that the search in the quotes looks through; an index has it. */
 export function quoteText(
   quote: Record<'reference' | 'name' | 'email' | 'entityName' | 'message', AnyPgColumn>,
 ) {
@@ -58,7 +58,7 @@ export const quotes = pgTable(
     /** When an answer was promised, as the office's hours were when it came; null when the office is never open. */
     dueAt: moment('due_at'),
     seen: boolean('seen').notNull().default(false),
-    /** What both sides name the request by, `XXXX-XXXX`: drawn by the database, see the migration. */
+    /** Reference of the request for both sides, `XXXX-XXXX`: drawn by the database, see the migration. */
     reference: text('reference')
       .notNull()
       .default(sql`random_reference()`)
@@ -73,7 +73,7 @@ export const quotes = pgTable(
     channel: text('channel', { enum: channels }).notNull().default('email'),
     clientReference: text('client_reference'),
     origin: text('origin', { enum: requestOrigins }).notNull().default('form'),
-    /** What is said of the journey: read and written as a whole, and searched by nobody. */
+    /** Wishes for the journey: read and written as a whole, and searched by nobody. */
     wishes: jsonb('wishes').$type<Wishes>(),
     source: jsonb('source').$type<RequestSource>(),
     /** Of an open request. */
@@ -87,7 +87,7 @@ export const quotes = pgTable(
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** When the agency first answered. */
     answeredAt: moment('answered_at'),
-    /** Who wrote last; the visitor, to begin with. Null where what was entered asks for no answer. */
+    /** The side that wrote last; the visitor, to begin with. Null if the entered request asks for no answer. */
     lastFrom: text('last_from', { enum: ['visitor', 'agency'] }).default('visitor'),
     /** When the visitor's latest message is to be answered; null while none waits. */
     answerDueAt: moment('answer_due_at'),
@@ -157,7 +157,7 @@ export const quoteItems = pgTable(
   ],
 )
 
-/** What happened to a request, and what was said; its order is the timeline's. */
+/** Events and messages of a request; their order is the timeline's. */
 export const quoteEvents = pgTable(
   'quote_events',
   {
@@ -204,7 +204,7 @@ export const proposals = pgTable(
     version: integer('version'),
     /** Never `expired`: that follows from the day. */
     state: text('state', { enum: proposalStates }).notNull().default('draft'),
-    /** What it says: one document, read, shown and frozen as a whole. */
+    /** Content of the proposal: one document, read, shown and frozen as a whole. */
     content: jsonb('content').$type<ProposalContent>().notNull(),
     /** Its last day, beside the content for who asks what is still open. */
     validUntil: date('valid_until'),
@@ -223,7 +223,7 @@ export const proposals = pgTable(
   ],
 )
 
-/** Whoever holds the token sees the request, or the proposal; only hashes are kept. */
+/** Tokens that show their holder the request, or the proposal; only hashes are kept. */
 export const requestTokens = pgTable(
   'request_tokens',
   {
@@ -236,7 +236,7 @@ export const requestTokens = pgTable(
   (token) => [index('request_tokens_of').on(token.quoteId)],
 )
 
-/** What is kept for the books of an accepted proposal whose request was erased; in no list and no search. */
+/** Parts of an accepted proposal that are kept for the books after its request was erased; in no list and no search. */
 export const keptProposals = pgTable(
   'kept_proposals',
   {

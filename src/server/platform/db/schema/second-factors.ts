@@ -46,12 +46,12 @@ export const passkeys = pgTable(
   (passkey) => [index('passkeys_user').on(passkey.userId)],
 )
 
-/** What an authenticator was asked to sign, until it is answered, for 5 minutes at most. */
+/** Challenges for an authenticator to sign, kept until the answer, for 5 minutes at most. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
-    /** Who is making a passkey; null where somebody logs in or confirms who they are. */
+    /** User who makes a passkey; null for a log-in or a confirmation of identity. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -16,8 +16,8 @@ import {
 import { isOneOf, moment } from './columns.ts'
 
 /**
- * What the public sees or has seen: one row an item, from when it first appears until 400 days after it has
- * gone (requirements §17.1). No foreign key: what was deleted is told as well.
+ * Items that the public sees or has seen: one row an item (requirements §17.1). A row lives from the item's first
+ * appearance until 400 days after it has gone. No foreign key: readers learn of deleted items as well.
  */
 export const shownItems = pgTable(
   'shown_items',
@@ -31,7 +31,7 @@ export const shownItems = pgTable(
     turns: moment('turns').array().notNull(),
     /** Of what sells, when each was last changed, as ISO text. */
     fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
-    /** What it is called, or was when it was last seen. */
+    /** Names of the item, or those when it was last seen. */
     names: jsonb('names').$type<LanguageTexts>().notNull().default({}),
   },
   (row) => [
@@ -46,9 +46,8 @@ function notShown(shown: unknown): SQL {
 }
 
 /**
- * The rates that there are or were, once for each sheet that one was in: whoever sees that sheet is told that it
- * came, changed or went, itself or with its item (requirements §17.10). No foreign key: what was deleted is told as
- * well.
+ * Current and former rates, once for each sheet that one was in (requirements §17.10). Readers of that sheet learn
+ * that it came, changed or went, itself or with its item. No foreign key: they learn of deleted rates as well.
  */
 export const shownRates = pgTable(
   'shown_rates',
@@ -84,7 +83,7 @@ export const shownRecord = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     at: moment('at').notNull(),
-    /** What changed before is not known, where rows came from a backup. */
+    /** Start of the record: earlier changes are not known if rows came from a backup. */
     knownFrom: moment('known_from'),
   },
   (row) => [check('shown_record_one_row', sql`${row.id} = 1`)],

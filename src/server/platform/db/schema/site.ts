@@ -28,7 +28,10 @@ export const settings = pgTable(
   (row) => [check('settings_one_row', sql`${row.id} = 1`)],
 )
 
-/** Whose site it is: exactly one row, made by its migration. What is null is as the environment or the product has it. */
+/**
+ * The operator's identity: exactly one row, made by its migration. Null fields have the value of the environment or
+ * the product.
+ */
 export const site = pgTable(
   'site',
   {
@@ -122,7 +125,7 @@ export const mails = pgTable(
   ],
 )
 
-/** Who said yes to news by mail, the newest yes of each address; without one nobody is written to. */
+/** Consents to news by mail, the newest of each address; nobody gets news without one. */
 export const marketingConsents = pgTable(
   'marketing_consents',
   {

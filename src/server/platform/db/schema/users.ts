@@ -36,7 +36,7 @@ export const users = pgTable(
     lang: text('lang', { enum: languages }),
     /** The agency they sell for; an admin has none. */
     agencyId: uuid('agency_id').references(() => agencies.id),
-    /** What they do there, in their own words. */
+    /** The person's position there, in their own words. */
     position: text('position'),
     /** When the office refused the registration; null again once approved. */
     rejectedAt: moment('rejected_at'),

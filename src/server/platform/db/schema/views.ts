@@ -2,7 +2,7 @@ import { monthStates } from '#contract/catalogue/facts/seasons.ts'
 import { pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { kinds } from '#contract/base/kinds.ts'
 
-/** What the public may see: the one place of the hiding rules (requirements §2.12). */
+/** Items that the public may see: the one place of the hiding rules (requirements §2.12). */
 export const visibleItems = pgView('visible_items', {
   id: uuid('id').notNull(),
   kind: text('kind', { enum: kinds }).notNull(),

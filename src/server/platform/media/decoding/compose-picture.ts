@@ -18,7 +18,7 @@ export interface ComposeJob {
   drawing: string
   inlay: Inlay | null
   folder: string
-  /** What the file is named within the folder. */
+  /** The file's name within the folder. */
   file: string
   accepted: 'image'
 }

@@ -3,7 +3,7 @@ import type { ComposeJob } from './compose-picture.ts'
 import type { GraphicJob } from './encode-graphic.ts'
 import type { Rendition, RenderJob } from './encode-renditions.ts'
 
-/** What a decoder process is asked for. */
+/** A job for a decoder process. */
 export type DecoderJob = RenderJob | ComposeJob | GraphicJob
 
 /** A failure between processes, where errors lose what they carry. */
@@ -13,7 +13,7 @@ interface PackedFailure {
   options: { status: number; retryAfter: number | undefined; cause: unknown }
 }
 
-/** What a decoder process tells of a picture: its files, or why there are none. */
+/** A decoder process's answer about a picture: its files, or the reason why there are none. */
 export type DecoderAnswer = { renditions: Rendition[] } | { failure: PackedFailure }
 
 export function packFailure({ name, context, status, retryAfter, cause }: Failure): PackedFailure {

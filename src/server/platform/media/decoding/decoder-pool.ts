@@ -21,7 +21,10 @@ export interface DecoderPool {
   warm: () => void
   /** Pictures being decoded now, and those that wait. */
   load: () => { running: number; waiting: number }
-  /** Whose rights the decoders have, by the system's number. @throws when they cannot be reached */
+  /**
+   * Returns the system's number of the user whose rights the decoders have.
+   * @throws when they cannot be reached
+   */
   examine: () => Promise<{ user: number | null }>
   close: () => void
 }

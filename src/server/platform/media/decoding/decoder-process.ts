@@ -4,7 +4,7 @@ import { encodeGraphic } from './encode-graphic.ts'
 import { encodeRenditions } from './encode-renditions.ts'
 import { toMediaFailure } from '../failures.ts'
 
-/** What a picture of the permitted size never needs, and a decoder led astray might. */
+/** Memory limit that no picture of the permitted size needs, and that a decoder led astray might exceed. */
 const maxResidentBytes = 1024 ** 3
 
 setInterval(() => {
@@ -21,7 +21,7 @@ function workOf(job: DecoderJob) {
   return 'graphic' in job ? encodeGraphic(job) : encodeRenditions(job)
 }
 
-/** What is not a refusal of the picture is a disk that does not take the files. */
+/** Runs a job. Any error other than a refusal of the picture means a disk that does not take the files. */
 async function answer(job: DecoderJob): Promise<DecoderAnswer> {
   try {
     return { renditions: await workOf(job) }

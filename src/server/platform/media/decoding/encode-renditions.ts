@@ -22,12 +22,12 @@ export interface RenderJob {
   source: string
   folder: string
   position: MediaPosition
-  /** What the crop keeps; the centre without one. */
+  /** The part that the crop keeps; the centre without one. */
   focus?: Focus | null
   formats: readonly RenditionFormat[]
   /** Whether it is cut for phones held upright as well. */
   portrait?: boolean
-  /** What the operation accepts, which a refusal tells. */
+  /** The upload kind that the operation accepts, for the text of a refusal. */
   accepted: UploadKind
   /** Whether it is a drawing of ours, an SVG: nobody else's is read. */
   drawn?: boolean

@@ -4,7 +4,7 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 const exifName = 'Exif\0\0'
 
-/** What a segment of an application has to begin with to be of use to a decoder. */
+/** Required beginning of an application segment that is of use to a decoder. */
 const neededNames: Record<number, string> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' }
 
 const isComment = (marker: number) => marker === 0xfe

@@ -2,7 +2,7 @@ import { type Box, eraseBox, findBox, readBoxes } from './mp4-boxes.ts'
 import { listChunks } from './mp4-samples.ts'
 import type { PatchedFile } from './patched-file.ts'
 
-/** What playing needs; all else is erased: `udta` with its places, `meta`, XMP, what cameras add. */
+/** Boxes that playing needs; all else is erased: `udta` with its places, `meta`, XMP, additions of cameras. */
 const neededInFile = new Set('ftyp styp moov moof mdat mfra sidx ssix pdin prft'.split(' '))
 const neededInMovie = new Set('mvhd trak mvex iods pssh'.split(' '))
 const neededInTrack = new Set('tkhd mdia edts tref tapt load trgr'.split(' '))
@@ -49,7 +49,7 @@ async function stripTrack(file: PatchedFile, track: Box, isFragmented: boolean):
   }
 }
 
-/** What a track is for, such as `vide`. */
+/** Reads the purpose of a track, such as `vide`. */
 async function readHandler(file: PatchedFile, track: Box): Promise<string> {
   const handler = await findBox(file, track, ['mdia', 'hdlr'])
   if (handler === undefined) return ''

@@ -4,7 +4,7 @@ const segment = 0x18538067
 const cluster = 0x1f43b675
 const padding = 0xec
 
-/** What is no part of the film: tags (places among them), attached files, old padding, and sums over them. */
+/** Elements that are no part of the film: tags (places among them), attached files, old padding, and sums over them. */
 const unneeded = new Set([0x1254c367, 0x1941a469, padding, 0xbf])
 
 /** The length of what is still being recorded. */

@@ -18,7 +18,7 @@ import type { ReceivedUpload } from '../receive-upload.ts'
 import type { StoredMedia, StoredSource } from './stored-media.ts'
 import { withTemporaryFile } from '../temporary-file.ts'
 
-/** What media go through on their way into the storage. */
+/** Services that media pass through on their way into the storage. */
 export interface MediaPipeline {
   storage: FileStorage
   decoders: DecoderPool

@@ -12,7 +12,7 @@ export interface StoredSource {
   portrait?: true
 }
 
-/** What a media row keeps of its files. A video is its own original and has no sources. */
+/** The part of a media row that describes its files. A video is its own original and has no sources. */
 export interface StoredMedia {
   type: MediaType
   /** The file that stands for the medium: a picture's primary rendition, or the video. */

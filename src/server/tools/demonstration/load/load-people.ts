@@ -29,7 +29,7 @@ export async function addPeople(tx: Tx, passwordHash: string, now: Date): Promis
   }
 }
 
-/** Who has written the drafts of the demonstration, planned and deleted: its first admin. */
+/** Finds the author of the demonstration's drafts, plans and deletions: its first admin. */
 export async function findEditor(tx: Tx): Promise<SignedInUser> {
   const email = demoUsers.find(({ state }) => state === 'admin')?.email ?? ''
   const [editor] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))

@@ -21,7 +21,7 @@ export async function addTemplates(add: Add): Promise<void> {
   for (const template of demoTemplates) await add('addTemplate', template)
 }
 
-/** What all requests of the demonstration share. */
+/** The part that all requests of the demonstration share. */
 interface Loading {
   tx: Tx
   add: Add

@@ -15,7 +15,7 @@ export function useBannerOrder(list: readonly Media[]) {
   const showFailure = useFailureToast()
   const offerUndo = useUndoToast()
   const stored = list.map(({ id }) => id)
-  /** What was asked for, until it is stored. */
+  /** The requested order, until it is stored. */
   const [pending, setPending] = useState<string[]>()
   /** Pictures, or videos, as a running drag has them. */
   const [dragged, setDragged] = useState<string[]>()

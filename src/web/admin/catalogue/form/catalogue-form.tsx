@@ -25,12 +25,12 @@ import { InheritedTags, TagsField } from './relations/tag-fields.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
 
-/** What a kind's form is given. */
+/** Props of a kind's form. */
 export interface CatalogueFormProps<K extends Kind> {
   kind: K
   title: string
   trail: readonly Crumb[]
-  /** What is edited; undefined when adding. */
+  /** The edited item; undefined when adding. */
   stored?: ItemOf<K>
   /** Where a new tour or hotel is, before another destination is chosen. */
   destinationId?: string

@@ -29,7 +29,7 @@ function isField(name: string | undefined): name is keyof typeof fields {
   return name !== undefined && Object.hasOwn(fields, name)
 }
 
-/** What the fields of catalogue forms are called where two versions are compared; `names` are those of ids. */
+/** Returns the labels of catalogue fields in a comparison of two versions; `names` are those of ids. */
 export function useConflictLabels(names?: ReadonlyMap<string, string>): ConflictLabels {
   const { t } = useTranslation(['admin', 'translation'])
   const language = useLanguage()

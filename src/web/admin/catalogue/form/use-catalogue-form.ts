@@ -24,7 +24,7 @@ import {
 import { isFact } from './facts/fact-table.ts'
 import { type FactsValues, writtenFacts, type WrittenFacts } from './facts/facts-values.ts'
 
-/** What every kind's form holds; the rest is the kind's own. */
+/** Values that every kind's form holds; the rest is the kind's own. */
 export type CatalogueValues = Record<string, unknown> & {
   details: DetailsValues
   facts: FactsValues
@@ -38,7 +38,7 @@ type FieldsOf<K extends Kind, Values> = Omit<Values, 'details' | 'facts' | 'itin
 
 interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
   kind: K
-  /** What is edited; undefined when adding. */
+  /** The edited item; undefined when adding. */
   stored: ItemOf<K> | undefined
   /** An item as the form holds it; without one, a blank. */
   valuesOf: (item?: ItemOf<K>) => Values

@@ -11,7 +11,7 @@ import { allNames } from '../list/item-filters.ts'
 import { useNameOf } from '../use-name-of.ts'
 
 interface ExtensionsCardProps {
-  /** What is edited, which extends itself never. */
+  /** The edited item, which never extends itself. */
   id: string | undefined
   value: string[]
   onChange: (ids: string[]) => void

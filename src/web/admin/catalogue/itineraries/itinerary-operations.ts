@@ -12,7 +12,7 @@ export type ItineraryItem = AnswerOf<'detailCircuit'>
 type ItineraryFields = PayloadOf<'addCircuit'>
 type ItineraryEdit = PayloadOf<'editCircuit'>
 
-/** What each of the two kinds calls its operations (requirements §3.14). */
+/** Operations of each of the two kinds, by their own names (requirements §3.14). */
 export const itineraryOperations = {
   circuit: {
     schema: circuitOperations.addCircuit.input,

@@ -30,7 +30,7 @@ interface Chosen {
 
 const nothing: never[] = []
 
-/** What an itinerary along these destinations can include, and the tags it inherits from them. */
+/** Returns the items that an itinerary along these destinations can include, and the tags it inherits from them. */
 export function useItineraryChoices({
   destinationIds,
   tourIds,

@@ -21,7 +21,7 @@ import styles from './item-columns.module.css'
 import { LanguageDots } from '#web/admin/kit/list/columns/language-dots.tsx'
 import { StarToggle, StatusSwitch } from './toggle-switch.tsx'
 
-/** What every catalogue item in a list has; not every kind has a star or a picture. */
+/** Fields of every catalogue item in a list; not every kind has a star or a picture. */
 export interface ListedItem {
   id: string
   details: Details

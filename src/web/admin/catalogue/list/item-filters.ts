@@ -73,7 +73,7 @@ export function useItemFilters(kind: Kind): Filter[] {
   return kindFacts[kind].starred ? [status, starred, ...shared] : [status, ...shared]
 }
 
-/** What those filters ask the server for, and in which language names are sorted. */
+/** Returns the parameters that those filters send to the server, with the language in which names are sorted. */
 export function useItemWishes(): (state: ListState) => Record<string, unknown> {
   const lang = useLanguage()
   return ({ filters }) => ({

@@ -35,7 +35,7 @@ interface Change {
   order: { position: MediaPosition; ids: string[] } | undefined
 }
 
-/** What to ask the server for, so that `after` becomes true for the moved medium. */
+/** Returns the change to ask the server for, so that `after` becomes true for the moved medium. */
 export function changeBetween(before: BoardOrder, after: BoardOrder, id: string): Change {
   const from = positionIn(before, id)
   const to = positionIn(after, id)

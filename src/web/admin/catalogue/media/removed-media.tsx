@@ -22,7 +22,7 @@ interface RemovedMediaProps {
   onBack: () => Promise<unknown>
 }
 
-/** What was removed from an item in the last 30 days, folded away; nothing where nothing was. */
+/** Lists the media removed from an item in the last 30 days, folded away; nothing if there are none. */
 export function RemovedMedia({ kind, ownerId, onBack }: RemovedMediaProps) {
   const { t } = useTranslation('admin')
   const [opened, setOpened] = useState(false)

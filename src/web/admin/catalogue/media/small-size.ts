@@ -1,7 +1,7 @@
 import { imageSizes, type Media, type MediaPosition } from '#contract/catalogue/media.ts'
 import type { PictureSize } from '#web/admin/kit/media/upload/check-file.ts'
 
-/** What a gallery shows large on a common screen. */
+/** Width that a gallery shows large on a common screen. */
 const leastDetailWidth = 800
 
 /**

@@ -19,7 +19,7 @@ import {
   stepped,
 } from './board-order.ts'
 
-/** What can be done with an owner's media; the board shows each change at once, the server gets them one by one. */
+/** Returns the actions on an owner's media; the board shows each change at once, the server gets them one by one. */
 export function useMediaActions(kind: Kind, ownerId: string, media: readonly Media[]) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
@@ -32,7 +32,7 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
   const [pending, setPending] = useState<BoardOrder>()
   /** The order as a running drag has it; saves and uploads that end meanwhile leave it. */
   const [dragged, setDragged] = useState<BoardOrder>()
-  /** What has been uploaded together, as its files stood: shown so before the server has them so. */
+  /** Media that have been uploaded together, in the order of their files: shown so before the server has them so. */
   const [arrived, setArrived] = useState<readonly string[]>([])
   const [saving, setSaving] = useState(false)
   const [announcement, setAnnouncement] = useState('')
@@ -42,7 +42,7 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
   /** The order once every change that was asked for is carried out. */
   const expected = useRef<BoardOrder>(undefined)
   const lastWork = useRef(Promise.resolve())
-  /** What somebody has moved since it arrived: it stands where they put it, wherever its file stood. */
+  /** Media that somebody has moved since they arrived: each stays where they put it, wherever its file stood. */
   const moved = useRef(new Set<string>())
 
   const refresh = async () => {
@@ -52,7 +52,7 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
       shown.map((name) => client.refetchQueries({ queryKey: [name], type: 'active' })),
     )
   }
-  /** What the server has now: uploads and other editors may have changed it meanwhile. */
+  /** Reads the server's present order: uploads and other editors may have changed it meanwhile. */
   const readOrder = async () => {
     const item = await panelCall(operationsOf[kind].detail, { id: ownerId, adminPanel: true })
     return orderOf(item.media)
@@ -88,7 +88,7 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
     lastWork.current = undone.then(refresh, refresh)
     return undone
   }
-  /** What a medium is called where it stands. */
+  /** Returns the name of a medium at its place. */
   const nameIn = (where: BoardOrder, id: string) => {
     const position = positionIn(where, id)
     const number = position ? where[position].indexOf(id) + 1 : 1

@@ -9,7 +9,7 @@ import { isTaggedKind, type TaggedKind, taggedKinds, useTagging } from './use-ta
 import { useItemOptions } from './use-item-options.ts'
 
 interface AddTagModalProps {
-  /** What was searched for; nothing while this is closed. */
+  /** The search in question; undefined while this is closed. */
   search: MissedSearch | undefined
   onClose: () => void
 }

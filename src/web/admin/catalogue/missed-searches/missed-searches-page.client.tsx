@@ -28,7 +28,7 @@ function daysAgo(days: string | undefined): string | undefined {
   return first.toISOString().slice(0, 10)
 }
 
-/** What visitors searched for and did not find, the most often first. */
+/** Lists searches of visitors that found nothing, the most frequent first. */
 export default function MissedSearchesPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()

@@ -16,12 +16,12 @@ interface EditedTag {
 }
 
 interface TagEditorProps {
-  /** What is named; nothing while the editor is closed. */
+  /** The tag to name; undefined while the editor is closed. */
   tag: EditedTag | undefined
   onClose: () => void
 }
 
-/** What a tag is called in each language. */
+/** Edits the names of a tag in each language. */
 export function TagEditor({ tag, onClose }: TagEditorProps) {
   const { t } = useTranslation('admin')
   return (

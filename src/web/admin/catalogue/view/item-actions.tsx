@@ -31,7 +31,7 @@ interface ItemActionsProps {
   listPath: string
 }
 
-/** What a view of an item offers: its public page, editing, deleting. */
+/** Actions in a view of an item: its public page, editing, deleting. */
 export function ItemActions({ kind, id, name, status, listPath }: ItemActionsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

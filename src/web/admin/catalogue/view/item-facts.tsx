@@ -28,7 +28,7 @@ interface ItemFactsProps {
   rows?: readonly (readonly [string, ReactNode])[]
 }
 
-/** What an item is in short: switches, its kind's own facts, and its effective tags. */
+/** Shows an item in short: switches, its kind's own facts, and its effective tags. */
 export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
   const { t } = useTranslation('admin')
   const { status, starred } = operationsOf[kind]

@@ -11,7 +11,7 @@ interface KnownFactsProps {
   item: object
 }
 
-/** What is known of an item beside its texts, in the groups of its form. */
+/** Shows the known facts of an item beside its texts, in the groups of its form. */
 export function KnownFacts({ kind, item }: KnownFactsProps) {
   const { t } = useTranslation('admin')
   const words = useFactWords()

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
-/** Who changed an item last, and the way to all its changes; nothing where none is kept. */
+/** Shows the author of an item's last change, and the way to all its changes; nothing where none is kept. */
 export function LastChange({ id }: { id: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

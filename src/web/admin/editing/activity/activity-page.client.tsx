@@ -18,7 +18,7 @@ import styles from './activity.module.css'
 
 type Activity = AnswerOf<'listActivity'>
 
-/** Who changed what, newest first; the server filters and pages. */
+/** Lists the changes with their authors, newest first; the server filters and pages. */
 export default function ActivityPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()
@@ -90,7 +90,7 @@ function Changes({ activity, state, change }: ChangesProps) {
   )
 }
 
-/** What the server filters by: the rows are already what was chosen. */
+/** Returns the filters that the server applies: the rows are already the chosen ones. */
 function useActivityFilters(actors: Activity['actors']): Filter[] {
   const { t } = useTranslation('admin')
   const kindName = useChangedKindName()

@@ -3,7 +3,7 @@ import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { AdminTexts } from '#texts/texts.ts'
 import { useFieldName } from '#web/admin/kit/layout/text/use-field-name.ts'
 
-/** What a changed field is called. */
+/** Returns the name of a changed field. */
 export function useChangedFieldName(): (field: string, kind: ChangedKind) => string {
   const { t, i18n } = useTranslation('admin')
   const nameOfField = useFieldName()

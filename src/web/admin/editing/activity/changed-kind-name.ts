@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { kinds } from '#contract/base/kinds.ts'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 
-/** What a kind of changed thing is called. */
+/** Returns the name of a kind of changed thing. */
 export function useChangedKindName(): (kind: ChangedKind) => string {
   const { t } = useTranslation('admin')
   return (kind) => {

@@ -4,7 +4,7 @@ import { DifferenceText } from '#web/admin/kit/layout/text/difference-text.tsx'
 import styles from './activity.module.css'
 import { useChangedPathName } from './changed-field-name.ts'
 
-/** What an edit's values were and became, field by field, once somebody wants to see it. */
+/** Shows the values before and after an edit, field by field, once somebody wants to see them. */
 export function ChangedValues({ change }: { change: Change }) {
   const { t } = useTranslation('admin')
   const pathName = useChangedPathName()

@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const daysLeft = ({ until }: BinnedItem) =>
   Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / dayMs))
 
-/** What a kind of deleted thing is called. */
+/** Returns the name of a kind of deleted thing. */
 export function useNameOfBinned(): (kind: BinnedKind) => string {
   const { t } = useTranslation('admin')
   return (kind) => (kind === 'quote' ? t('undo.request') : t(`kinds.${kind}`))

@@ -7,12 +7,12 @@ import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
-/** What can be done with something in the bin. */
+/** Returns the actions on something in the bin. */
 export function useBinActions() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
-  /** What is being brought back: its pictures take a moment. */
+  /** Id of the thing that is being brought back: its pictures take a moment. */
   const [busyId, setBusyId] = useState<string>()
 
   const carryOut = async (id: string, work: () => Promise<unknown>, done: string) => {

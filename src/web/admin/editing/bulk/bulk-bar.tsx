@@ -17,12 +17,12 @@ interface BulkBarProps {
   selection: Selection
   page: {
     query: { data?: { list: { id: string }[]; total: number } | undefined }
-    /** What the list was asked by. */
+    /** The payload that requested the list. */
     payload: object
   }
 }
 
-/** What can be done with the rows that were chosen; there once one is. */
+/** Actions on the chosen rows; there once a row is chosen. */
 export function BulkBar({ kind, selection, page }: BulkBarProps) {
   const { t } = useTranslation('admin')
   const showFailure = useFailureToast()

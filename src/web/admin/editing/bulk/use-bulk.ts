@@ -49,7 +49,7 @@ export function useBulk() {
   }
 }
 
-/** What refused work as a whole; a process that died says nothing. */
+/** Returns the failure that refused the work as a whole; a process that died says nothing. */
 export function failureOf(answer: unknown): Failure {
   const { name, context } = (answer ?? {}) as Partial<Failure>
   return isFailureName(name) ? new Failure(name, context) : new Failure('UNEXPECTED_ERROR')

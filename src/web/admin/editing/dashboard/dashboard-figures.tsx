@@ -55,7 +55,7 @@ export function WaitingCard({ quotes, users }: Dashboard) {
   )
 }
 
-/** What items want, in the order in which a visitor would miss it. */
+/** Gaps of items, in the order in which a visitor would miss the content. */
 const figures = [
   ['mainPicture', 'withoutMainPicture'],
   ['alt', 'withoutAlt'],
@@ -65,7 +65,7 @@ const figures = [
   ['draft', 'drafts'],
 ] as const satisfies readonly [Gap, keyof Dashboard['content']][]
 
-/** What the catalogue lacks. */
+/** Shows the gaps of the catalogue. */
 export function ContentCard({ content }: Dashboard) {
   const { t } = useTranslation('admin')
   return (

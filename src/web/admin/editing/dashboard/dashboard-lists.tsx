@@ -14,7 +14,7 @@ import styles from './dashboard.module.css'
 
 interface ListCardProps {
   title: string
-  /** What is said where there is nothing. */
+  /** Text shown if there is nothing. */
   none: string
   more?: ReactNode
   children: ReactNode[]
@@ -34,7 +34,7 @@ function ListCard({ title, none, more, children }: ListCardProps) {
   )
 }
 
-/** What was asked for most. */
+/** Lists the items asked for most. */
 export function AskedCard({ asked }: Dashboard) {
   const { t } = useTranslation('admin')
   const nameAmong = useNameAmong()
@@ -52,7 +52,7 @@ export function AskedCard({ asked }: Dashboard) {
   )
 }
 
-/** What was searched in vain most often. */
+/** Lists the most frequent searches that found nothing. */
 export function MissedCard({ missedSearches }: Dashboard) {
   const { t } = useTranslation(['admin', 'translation'])
   return (
@@ -79,7 +79,7 @@ export function MissedCard({ missedSearches }: Dashboard) {
   )
 }
 
-/** What is to be enabled and disabled next. */
+/** Lists the items to be enabled and disabled next. */
 export function ScheduledCard({ scheduled }: Dashboard) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -105,7 +105,7 @@ export function ScheduledCard({ scheduled }: Dashboard) {
   )
 }
 
-/** What admins did of late. */
+/** Lists recent changes of admins. */
 export function ActivityCard({ activity }: Dashboard) {
   const { t } = useTranslation('admin')
   const nameAmong = useNameAmong()

@@ -10,7 +10,7 @@ import styles from './dashboard.module.css'
 
 export type Dashboard = AnswerOf<'getDashboard'>
 
-/** What waits, what is missing, what was searched in vain, what is planned and who did what. */
+/** Shows waiting work, missing content, searches in vain, plans, and changes with their authors. */
 export default function DashboardPage() {
   const { t } = useTranslation('admin')
   const query = useQuery({ ...operationQuery('getDashboard', {}), refetchInterval: 60_000 })

@@ -14,7 +14,7 @@ import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import styles from './dashboard.module.css'
 
-/** What stands behind one figure of the dashboard: the items that want something, kind by kind. */
+/** Lists the items behind one figure of the dashboard: those that want something, kind by kind. */
 export default function GapPage() {
   const { gap: asked } = useParams()
   const gap = gaps.find((each) => each === asked)

@@ -26,7 +26,7 @@ export function isDependedOn(dependents: Dependents): boolean {
   )
 }
 
-/** What depends on an item, to be seen before it is disabled or deleted; nothing where nothing does. */
+/** Lists the dependents of an item, to be seen before it is disabled or deleted; nothing if there are none. */
 export function WhatDepends({
   kind,
   id,

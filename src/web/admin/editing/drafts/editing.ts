@@ -7,7 +7,7 @@ import { type ItemOf, operationsOf } from '#web/admin/catalogue/operation-names.
 
 export type ItemDraft = NonNullable<AnswerOf<'getDraft'>>
 
-/** What a form of a stored item is about: the item as it is, and what is written of it and not published. */
+/** Subject of a stored item's form: the item as it is, and the part written of it and not published. */
 export interface Editing {
   live: { id: string; status: boolean; updatedAt: Date; mainImage: Media | null }
   draft: ItemDraft | null

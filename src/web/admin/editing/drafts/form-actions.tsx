@@ -11,7 +11,7 @@ interface FormActionsProps {
   onPreview?: (() => void) | undefined
 }
 
-/** What else a form of an item can do, beside saving and publishing. */
+/** Further actions of an item's form, beside saving and publishing. */
 export function FormActions({ drafting, onAnother, onPreview }: FormActionsProps) {
   const { t } = useTranslation('admin')
   return (

@@ -11,7 +11,7 @@ import styles from './missing-card.module.css'
 
 interface MissingCardProps<Values extends Record<string, unknown> & { details: DetailsValues }> {
   item: ItemForm<Values>
-  /** What a field is called. */
+  /** Returns the label of a field. */
   labelOf: (path: string) => string
   /** Whether something stands for it on cards. */
   hasMainPicture: boolean
@@ -19,7 +19,10 @@ interface MissingCardProps<Values extends Record<string, unknown> & { details: D
 
 const typingPauseMs = 400
 
-/** What an item lacks before it can be published, each leading to its field, and what would do it good. */
+/**
+ * Lists the missing fields of an item before publication, each leading to its field, and the fields that would
+ * improve it.
+ */
 export function MissingCard<Values extends Record<string, unknown> & { details: DetailsValues }>({
   item,
   labelOf,
@@ -70,7 +73,9 @@ export function MissingCard<Values extends Record<string, unknown> & { details: 
   )
 }
 
-/** What may be stored without texts cannot be published without English ones. */
+/**
+ * Adds the rule of English texts: an item that may be stored without texts cannot be published without English ones.
+ */
 function withEnglish(
   broken: readonly BrokenRule[],
   details: DetailsValues,

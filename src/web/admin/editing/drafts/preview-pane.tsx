@@ -13,7 +13,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './preview-pane.module.css'
 import type { Drafting } from './use-drafting.tsx'
 
-/** What a page is looked at with, in pixels. */
+/** Widths of the devices that a page is previewed on, in pixels. */
 const widths = { phone: 390, tablet: 820, desktop: 1440 } as const
 
 type Device = keyof typeof widths

@@ -10,7 +10,7 @@ import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useEditing } from './editing.ts'
 
-/** What a form can do with a draft of its item. */
+/** A form's actions on a draft of its item. */
 export interface Drafting {
   /** Since when there is one, and whose; undefined where nothing is written but what is live. */
   draft: { updatedAt: Date; byName: string } | undefined

@@ -27,7 +27,7 @@ interface Change {
   at: Date
 }
 
-/** What is planned, the next first, by the agency's clocks. */
+/** Lists the plans, the next first, by the agency's clocks. */
 export default function SchedulePage() {
   const { t } = useTranslation('admin')
   const query = useQuery({ ...operationQuery('listSchedule', {}), refetchInterval: 30_000 })

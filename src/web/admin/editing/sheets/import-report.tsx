@@ -16,12 +16,12 @@ const rowsAtOnce = 50
 const columnsInSight = 24
 
 interface ImportReportProps {
-  /** What the file with the result is called. */
+  /** Name of the file with the result. */
   resultName: string
   told: Told
 }
 
-/** What would become, or has become, of each row. */
+/** Shows the outcome of each row, expected or final. */
 export function ImportReportView({ resultName, told }: ImportReportProps) {
   const { t } = useTranslation('admin')
   const { t: tMessages } = useTranslation()

@@ -8,7 +8,10 @@ interface ImportStepsProps {
   onStep: (step: ImportStep) => void
 }
 
-/** What may be done with a sheet now. Rows that would undo what others wrote are imported when it is said so alone. */
+/**
+ * Shows the possible next steps of a sheet. Rows that would undo edits of others are imported only by an explicit
+ * choice.
+ */
 export function ImportSteps({ told: { report, isDone }, isBusy, onStep }: ImportStepsProps) {
   const { t } = useTranslation('admin')
   const { add, edit, conflict } = report.counts

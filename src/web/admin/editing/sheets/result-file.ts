@@ -7,7 +7,7 @@ export function cellOf(value: string | number): string {
   return `"${guardedWords(value).replaceAll('"', '""')}"`
 }
 
-/** What became of each row as CSV, to be kept beside the sheet. */
+/** Makes a CSV file of each row's outcome, to be kept beside the sheet. */
 export function resultFile(
   name: string,
   rows: readonly ImportedRow[],

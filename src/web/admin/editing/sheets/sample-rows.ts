@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/base/kinds.ts'
 
-/** What a sheet's cells say, by the names of its columns. */
+/** Cells of a sheet's row, by the names of its columns. */
 export type SampleRow = Readonly<Record<string, string | number>>
 
 /** Invented items stay hidden when somebody imports them. */

@@ -1,7 +1,7 @@
 import { cellOf } from './result-file.ts'
 import type { SampleRow } from './sample-rows.ts'
 
-/** What tells one thing that is stored: a sample is of none. */
+/** Columns that identify one stored thing: a sample is of none. */
 const ofStored = ['id', 'updatedAt', 'entityName', 'destination']
 
 /** A sheet of invented rows with the columns of an export, of which the header alone is taken. */

@@ -25,11 +25,11 @@ interface SheetImportProps {
   send: SendSheet
   /** A sheet to begin with. */
   sample: () => Promise<File>
-  /** What the file with the result is called. */
+  /** Name of the file with the result. */
   resultName: string
   /** Told of what is dropped beside the sheet. */
   onFurtherFiles?: (files: File[]) => void
-  /** What follows the report. */
+  /** Content below the report. */
   children?: (told: Told) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { ImportReport } from '#contract/editing/transfer.ts'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
 import { useWork } from '#web/admin/kit/work/use-work.ts'
 
-/** What is known of a sheet: what it would do, and then what it has done. */
+/** The known facts about a sheet: first its expected effects, and then its actual ones. */
 export interface Told {
   report: ImportReport
   isDone: boolean
@@ -12,7 +12,7 @@ export interface Told {
   stopped: boolean
 }
 
-/** What an import in the background is asked with. */
+/** Parameters of an import in the background. */
 export interface AskedImport {
   file: File
   workId: string
@@ -21,7 +21,7 @@ export interface AskedImport {
   background: 'true'
 }
 
-/** What is to be done with a sheet: overwriting takes rows too whose items changed since it was exported. */
+/** Next step of a sheet's import: overwriting takes rows too whose items changed since it was exported. */
 export type ImportStep = 'try' | 'carryOut' | 'overwrite'
 
 /** Asks for an import. */
@@ -59,7 +59,7 @@ export function useImport(send: SendSheet) {
   return { carryOut, stop, progress, told, failure }
 }
 
-/** What refused a sheet as a whole; a process that died says nothing. */
+/** Returns the failure that refused a sheet as a whole; a process that died says nothing. */
 function failureIn(answer: unknown): Failure {
   const { name, context } = (answer ?? {}) as Partial<Failure>
   return isFailureName(name) ? new Failure(name, context) : new Failure('UNEXPECTED_ERROR')

@@ -5,13 +5,13 @@ import { useTextFieldName } from '#web/admin/kit/layout/text/text-field-name.ts'
 import styles from './translating.module.css'
 
 interface EnglishBesideProps {
-  /** What English says, by field, in the order of the form. */
+  /** The English texts, by field, in the order of the form. */
   texts: Record<string, string>
-  /** What it said when the translation was made, of what has changed. */
+  /** The English text at the time of the translation, of fields that have changed. */
   before: Record<string, string>
 }
 
-/** What a translation is made from, beside it, with what has changed in it since. */
+/** Shows the source of a translation, beside it, with the changes in it since. */
 export function EnglishBeside({ texts, before }: EnglishBesideProps) {
   const { t } = useTranslation('admin')
   const fieldName = useTextFieldName()

@@ -6,7 +6,7 @@ type Texts = Record<string, string>
 
 export interface MissingTerm {
   term: string
-  /** What it is called in the language; null where it stays as it is. */
+  /** The term in the language; null where it stays as it is. */
   said: string | null
   /** Where English has it and the translation does not. */
   fields: string[]

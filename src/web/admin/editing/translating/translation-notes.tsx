@@ -25,7 +25,7 @@ interface TranslationNotesProps {
   id: string | undefined
   lang: TranslationLanguage
   translating: ReturnType<typeof useTranslating>
-  /** What else can be done with the texts. */
+  /** Further actions on the texts. */
   actions: ReactNode
 }
 

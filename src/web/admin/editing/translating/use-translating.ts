@@ -19,7 +19,7 @@ interface Translating {
   details: DetailsValues
 }
 
-/** What one needs beside a translation: the English as it is typed, how it was, and what is to be minded. */
+/** Returns the material beside a translation: the English as it is typed, its earlier state, and the points to mind. */
 export function useTranslating({ kind, id, lang, details }: Translating) {
   const plainText = usePlainText()
   const textsOf = (text: Text): Record<string, string> => {

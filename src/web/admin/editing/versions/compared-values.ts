@@ -8,7 +8,7 @@ import { blankDay, holdDays } from '#web/admin/catalogue/itineraries/days/held-d
 /** An item as its detail operation answered it, of whatever kind and time. */
 export type AnsweredItem = Record<string, unknown>
 
-/** What stands in its item's own field, as links and lengths do, and comes back with a version. */
+/** Fields that hold their content in the item itself, as links and lengths do, and come back with a version. */
 const plainFields = [
   'regionId',
   'destinationId',
@@ -26,7 +26,9 @@ const plainFields = [
   'showVideo',
 ]
 
-/** What restoring a version would change: a field that one of the two does not know is left as it is. */
+/**
+ * Returns the fields that restoring a version would change: a field that one of the two does not know stays as it is.
+ */
 export function versionDifferences(
   kind: Kind,
   version: AnsweredItem,

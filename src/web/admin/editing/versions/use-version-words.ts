@@ -29,7 +29,7 @@ function isDayField(name: string | undefined): name is keyof typeof dayFields {
   return name !== undefined && Object.hasOwn(dayFields, name)
 }
 
-/** What an item belongs to and leads to, as details hold it. */
+/** The things that an item belongs to and leads to, as details hold them. */
 interface Thing {
   id: string
   name?: string

@@ -16,7 +16,7 @@ import { Comparison } from './comparison.tsx'
 import { VersionList } from './version-list.tsx'
 import styles from './versions.module.css'
 
-/** Who changed an item, when and what; a version beside today's, and the way back to it. */
+/** Lists the changes of an item with their authors and times; a version beside today's, and the way back to it. */
 export default function VersionsPage() {
   const { kind: named, id = '' } = useParams()
   const kind = kinds.find((each) => each === named) ?? 'destination'

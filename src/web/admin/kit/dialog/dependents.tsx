@@ -10,7 +10,7 @@ interface DependentsProps {
   onFollow: () => void
 }
 
-/** What stands in the way of a deletion, by section and with links. */
+/** Lists the obstacles to a deletion, by section and with links. */
 export function Dependents({ dependents, onFollow }: DependentsProps) {
   const { t } = useTranslation('admin')
   const nameAmong = useNameAmong()

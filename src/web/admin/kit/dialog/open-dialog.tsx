@@ -5,7 +5,7 @@ interface Asked {
   title: string
   size?: string
   onlyShows?: boolean
-  /** What stands in it; `close` closes it without a question. */
+  /** Returns the content; `close` closes it without a question. */
   content: (close: () => void) => ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface Deletion {
   name: string
   /** The warning; by default that it cannot be undone. */
   text?: string | undefined
-  /** What depends on it; what it links to closes the question. */
+  /** Renders the dependents; a link in them closes the question. */
   depends?: ((onFollow: () => void) => ReactNode) | undefined
   /** Why it cannot be deleted, where that is known: it is said in place of the question. */
   blocked?: string | undefined

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import styles from './caution.module.css'
 
-/** What is allowed and looks like a slip; nothing while there is no text. */
+/** Warns of a value that is allowed and looks like a slip; nothing while there is no text. */
 export function Caution({ text }: { text: string | undefined }) {
   return (
     <p className={styles.caution} role="status">

@@ -18,7 +18,7 @@ interface FormPageProps<Values extends Record<string, unknown>> {
   canAddAnother?: boolean
   conflictLabels?: ConflictLabels
   actions?: ReactNode
-  /** What saving is called, where it is not the usual. */
+  /** Label of saving, if it differs from the default. */
   saveLabel?: string
   /** After saving, in its stead the first thing to do. */
   primary?: ReactNode

@@ -17,7 +17,7 @@ import { LanguageInputs } from './languages/language-inputs.tsx'
 import { useItemForm } from './use-item-form.ts'
 import { wholeField } from './fields/whole-field.ts'
 
-/** What categories, countries and regions are called, and what is said of them. */
+/** Names of categories, countries and regions, and the texts about them. */
 export interface NamedFields {
   name: string
   names: LanguageTexts
@@ -31,14 +31,14 @@ interface NameFormProps {
   title: string
   trail: readonly Crumb[]
   label: string
-  /** What it is called now; undefined when adding. */
+  /** The present names and texts; undefined when adding. */
   stored?: NamedFields
   /** Whether it is found by other names, too. */
   hasAliases?: boolean
   schema: z.ZodType
   /** The names of the others of its kind: a second one of a name is a slip, most likely. */
   others?: readonly { name: string }[] | undefined
-  /** What the schema asks for beside the name. */
+  /** Values that the schema asks for beside the name. */
   more?: Record<string, string>
   save: (fields: NamedFields, options: CallOptions) => Promise<{ id: string }>
   /** Where a saved one leads. */

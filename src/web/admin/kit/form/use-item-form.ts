@@ -36,7 +36,7 @@ interface ItemFormOptions<Values, Payload> {
   ) => Promise<{ id: string }>
   /** Where the form shows a broken rule. */
   errorPath?: (path: string, payload: Payload) => string
-  /** What is stored now, after somebody else's edit. */
+  /** Reads the stored item, after somebody else's edit. */
   reload?: () => Promise<Stored<Values>>
   onSaved: (id: string, another: boolean) => void
 }
@@ -61,7 +61,7 @@ export interface ItemForm<Values extends Record<string, unknown>> extends DraftC
   /** Goes on with the merged values over the newer version. */
   resolveConflict: (merged: Values) => Promise<void>
   leaveConflict: () => void
-  /** What would be sent of the values as they are. */
+  /** Returns the payload for the values as they are. */
   payload: () => object
   /** The rules that the values break, by the fields of the form. */
   check: () => BrokenRule[]

@@ -10,7 +10,7 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query gave; meanwhile its outline, or why it failed with another try. */
+/** Shows the result of a query; meanwhile its outline, or the reason of its failure with another try. */
 export function QueryView<Data>({ query, children }: QueryViewProps<Data>) {
   const { t } = useTranslation('admin')
   const textOf = useFailureText()

@@ -23,7 +23,7 @@ const features = tableFeatures({
   paginatedRowModel: createPaginatedRowModel(),
 })
 
-/** What a column is beside TanStack's own: where it may be left out, and how it stands. */
+/** Properties of a column beside TanStack's own: the screens that may leave it out, and its alignment. */
 interface ColumnLook {
   header: string
   /** The narrowest screen that still shows it. */
@@ -44,7 +44,7 @@ interface DataTableProps<Row extends { id: string }> {
   total?: number
   state: ListState
   change: (changes: Record<string, string | null>) => void
-  /** What is said where no row is left; that nothing matches, unless told. */
+  /** Notice if no row is left; by default, that nothing matches. */
   none?: NoticeWords
 }
 
@@ -117,8 +117,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 }
 
 /**
- * What a cell shows. Its column's function is called, not mounted as a component: columns are made
- * again whenever a page draws itself, and each cell would lose its focus and its open menu.
+ * Returns the content of a cell. It calls its column's function, and does not mount it as a component. Columns are
+ * made again whenever a page draws itself, and each cell would lose its focus and its open menu.
  */
 function shown<Row extends object>(cell: Cell<typeof features, Row>): ReactNode {
   const content = cell.column.columnDef.cell

@@ -19,11 +19,11 @@ interface PagedListProps<Row extends { id: string }> {
   }
   columns: Column<Row>[]
   filters?: readonly Filter[]
-  /** What is said where there is none yet. */
+  /** Notice shown while there is none yet. */
   empty?: NoticeWords
   /** The way to add one, offered there. */
   add?: ReactNode
-  /** What can be done with the rows that were chosen. */
+  /** Actions on the chosen rows. */
   bar?: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface PaginationProps {
   change: (changes: Record<string, string | null>) => void
 }
 
-/** What part of the list is shown, rows per page, and the way to the other pages. */
+/** Shows the visible part of the list, rows per page, and the way to the other pages. */
 export function Pagination({ total, page, pageSize, change }: PaginationProps) {
   const { t } = useTranslation('admin')
   if (total <= pageSizes[0]) return null

@@ -12,7 +12,7 @@ type ListName = {
 }[OperationName]
 
 interface Options {
-  /** What is asked for beside search, page and order. */
+  /** Returns the parameters beside search, page and order. */
   wanted: (state: ListState) => Record<string, unknown>
   refetchInterval?: number
 }

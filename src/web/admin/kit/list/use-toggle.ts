@@ -6,7 +6,7 @@ interface ToggleOptions {
   id: string
   /** Toggles of one name and thing run one after another. */
   name: string
-  /** What it shall be. */
+  /** The new value. */
   patch: Record<string, unknown>
   toggle: () => Promise<object>
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { PictureForm, type EditedMedia } from './picture-form.tsx'
 
 interface PictureEditorProps {
-  /** What is edited; nothing while the editor is closed. */
+  /** The edited medium; undefined while the editor is closed. */
   media: EditedMedia | undefined
   name: string
   onClose: () => void
@@ -11,7 +11,7 @@ interface PictureEditorProps {
   onChanged: () => Promise<unknown>
 }
 
-/** What is said of a picture or video, and where its focal point is. */
+/** Edits the texts of a picture or video, and its focal point. */
 export function PictureEditor({ media, name, onClose, onChanged }: PictureEditorProps) {
   const { t } = useTranslation('admin')
   return (

@@ -14,7 +14,7 @@ import { useMediaDeletion } from './use-media-deletion.tsx'
 import { useUploads } from './upload/use-uploads.ts'
 
 interface PicturePlaceProps {
-  /** What stands there: a logo, an icon. */
+  /** The thing that stands there: a logo, an icon. */
   what: string
   /** Said below its name; without it the name is said by what stands around. */
   hint?: string

@@ -31,7 +31,7 @@ export function usePalettePlaces(wanted: string): PaletteAction[] {
     .map(({ to, ...action }) => ({ ...action, run: () => void navigate(to) }))
 }
 
-/** What can be added or done from anywhere, where its name fits. */
+/** Returns the things that can be added or done from anywhere, if the name fits. */
 export function usePaletteActions(wanted: string): PaletteAction[] {
   const { t } = useTranslation(['admin', 'translation'])
   const navigate = useNavigate()

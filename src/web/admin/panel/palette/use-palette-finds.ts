@@ -39,7 +39,7 @@ interface Finds {
   isLooking: boolean
 }
 
-/** What the server and the short lists know by these words, in groups; nothing before two letters. */
+/** Returns the finds of the server and the short lists for these words, in groups; nothing before two letters. */
 export function usePaletteFinds(open: boolean, typed: string): Finds {
   const [settled] = useDebouncedValue(typed, 150)
   const keyword = settled.slice(0, limits.keywordMaxLength)
@@ -58,7 +58,7 @@ interface Asked {
   queryKey: readonly [unknown, { keyword?: string | undefined }]
 }
 
-/** What the beginning of the words found stays until more is known; what other words found does not. */
+/** Keeps the finds of the words' beginning until more is known; finds of other words do not stay. */
 function whileTyping(keyword: string) {
   return <Found>(found: Found | undefined, asked?: Asked): Found | undefined => {
     const before = asked?.queryKey[1].keyword

@@ -7,7 +7,7 @@ import { useSession } from '#web/shared/session/use-session.ts'
 import styles from './shell.module.css'
 import { useLeave } from '../session/use-leave.ts'
 
-/** Who is logged in, the way to the site and the way out. */
+/** Shows the logged-in user, the way to the site and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation(['admin', 'translation'])
   const session = useSession()

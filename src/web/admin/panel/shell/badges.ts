@@ -4,7 +4,7 @@ import type { BadgeName } from './navigation.ts'
 
 const everyMinute = { refetchInterval: 60_000, staleTime: 30_000 }
 
-/** What waits in a section; pressing where a promise was not kept. */
+/** Counts of waiting things in a section; `pressing` counts those with a broken promise. */
 interface Badge {
   count: number
   pressing: number

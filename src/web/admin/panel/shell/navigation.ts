@@ -34,7 +34,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { type Kind, kindFacts, type PluralKind } from '#contract/base/kinds.ts'
 import { adminPaths } from '../admin-paths.ts'
 
-/** What a section's badge counts. */
+/** Count that a section's badge shows. */
 export type BadgeName = 'waitingRequests' | 'pendingUsers'
 
 export type SectionName =

@@ -47,7 +47,7 @@ export function HowCard({ item: { field } }: CardProps) {
   )
 }
 
-/** Who asks, and how they are reached. */
+/** Fields for the person who asks, and the ways to reach them. */
 export function WhoCard({ item: { field } }: CardProps) {
   const { t } = useTranslation('admin')
   const countries = useCountries()
@@ -100,7 +100,7 @@ export function WhoCard({ item: { field } }: CardProps) {
   )
 }
 
-/** What is asked for: an item or none, when, for how many, and in which words. */
+/** Fields for the request: an item or none, when, for how many, and in which words. */
 export function JourneyCard({ item }: CardProps) {
   const { t } = useTranslation('admin')
   const { field } = item

@@ -17,7 +17,7 @@ const ways = [
   { way: 'log', key: undefined, WayIcon: IconMessagePlus },
 ] as const
 
-/** What can be written to a request: an answer, a note, or what was said elsewhere. */
+/** Tabs for writing to a request: an answer, a note, or words exchanged elsewhere. */
 export function Compose({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const [way, setWay] = useState<string | null>('reply')

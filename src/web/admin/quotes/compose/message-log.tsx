@@ -16,7 +16,7 @@ const blank = {
   at: '',
 }
 
-/** What was said by phone, WhatsApp or elsewhere, kept with the rest; nobody is mailed. */
+/** Form for words exchanged by phone, WhatsApp or elsewhere, kept with the rest; nobody gets a mail. */
 export function MessageLog({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('admin')
   const [held, setHeld] = useState(blank)

@@ -1,4 +1,4 @@
-/** What a key that was pressed tells, to React or to the browser. */
+/** Properties of a pressed key, as React or the browser gives them. */
 type Pressed = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'stopPropagation'

@@ -1,6 +1,9 @@
 const keptDays = 30
 
-/** What is written beside requests and not sent yet: kept on this computer for a month, through reloads and log-outs. */
+/**
+ * Store of texts written beside requests and not sent yet: kept on this computer for a month, through reloads and
+ * log-outs.
+ */
 interface UnsentStore<Value> {
   read: (key: string) => Value | undefined
   write: (key: string, value: Value, now: Date) => void

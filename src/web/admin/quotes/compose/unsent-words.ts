@@ -1,13 +1,13 @@
 import { makeUnsentStore } from './unsent-store.ts'
 
-/** What is written beside a request, other than a reply. */
+/** Boxes for texts beside a request, other than a reply. */
 export type Box = 'note' | 'log'
 
 const words = makeUnsentStore('adminWords:', 'text', (value) => typeof value === 'string')
 
 const keyOf = (box: Box, user: string, quoteId: string) => `${box}:${user}:${quoteId}`
 
-/** What somebody has written in a box and not saved yet. */
+/** Returns the text that somebody has written in a box and not saved yet. */
 export function readWords(box: Box, user: string, quoteId: string): string {
   return words.read(keyOf(box, user, quoteId)) ?? ''
 }

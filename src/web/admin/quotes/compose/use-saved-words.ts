@@ -9,10 +9,10 @@ import { useUnsentWords } from './use-unsent-words.ts'
 interface SavedWords<Payload extends { text: string }> {
   box: Box
   quoteId: string
-  /** What is sent of a text. */
+  /** Returns the payload for a text. */
   payloadOf: (text: string) => Payload
   save: (payload: Payload, options: CallOptions) => Promise<unknown>
-  /** What is said once it is done. */
+  /** Message shown once it is done. */
   done: string
   onSaved?: () => void
 }

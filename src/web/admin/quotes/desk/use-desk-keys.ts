@@ -10,7 +10,7 @@ interface DeskKeys {
   close: () => void
 }
 
-/** What a key presses in the open request: the control that is marked with it. */
+/** Controls of the open request by key: each key presses the control that is marked with its name. */
 const pressed: Record<string, string> = {
   e: 'seen',
   a: 'assign',

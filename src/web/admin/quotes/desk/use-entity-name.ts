@@ -4,7 +4,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 
 type Asked = Pick<Quote, 'entityDetails' | 'entityName'>
 
-/** What the item that a quote asks about is called in the panel's language; its kept name once it is gone. */
+/** Returns the name in the panel's language of the item that a quote asks about; its kept name once it is gone. */
 export function useEntityName(): (quote: Asked) => string {
   const language = useLanguage()
   return ({ entityDetails, entityName }) =>

@@ -22,7 +22,7 @@ export function useRefreshRequests(): () => Promise<void> {
   )
 }
 
-/** What can be done with a request; marks show at once, and are taken back when refused. */
+/** Returns the actions on a request; marks show at once, and are taken back when refused. */
 export function useRequestActions() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()

@@ -19,7 +19,7 @@ export interface DeskToolsProps {
   change: (changes: Record<string, string | null>) => void
 }
 
-/** What narrows the desk: states with their counts, what presses, words; the rest on demand. */
+/** Filters of the desk: states with their counts, pressing requests, words; the rest on demand. */
 export function DeskTools({ state, change }: DeskToolsProps) {
   const { t } = useTranslation('admin')
   const { filters, search } = state

@@ -27,7 +27,7 @@ export const deskFilters = [
   ...furtherFilters,
 ] as const
 
-/** What the desk's address asks for, in the words of listQuote. */
+/** Converts the filters in the desk's address to the parameters of listQuote. */
 export function deskWishes({ filters }: ListState): Record<string, unknown> {
   const isOn = (key: string) => (filters[key] === 'yes' ? true : undefined)
   return {

@@ -9,7 +9,7 @@ type Timed = Pick<Quote, 'state' | 'overdue' | 'late' | 'dueAt' | 'answerDueAt' 
 
 const nearMs = 3 * 3_600_000
 
-/** What is due of a request, and how pressing that is; undefined where nothing is. */
+/** Returns the due step of a request and its urgency; undefined if nothing is due. */
 export function dueOf(quote: Timed, now: Date): Due | undefined {
   const { state, overdue, late, dueAt, answerDueAt, awaiting } = quote
   if (state === 'won' || state === 'lost' || state === 'archived') return undefined

@@ -11,7 +11,7 @@ import styles from './desk-tools.module.css'
 import type { DeskToolsProps } from './desk-tools.tsx'
 import { furtherFilters } from './desk-wishes.ts'
 
-/** What is asked for now and then: who, whose, when, and in which order. */
+/** Filters needed now and then: people, agency, time, and order. */
 export function FurtherFilters(props: DeskToolsProps & { active: number }) {
   const { state, change, active } = props
   const { t } = useTranslation(['admin', 'translation'])

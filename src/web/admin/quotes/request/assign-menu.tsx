@@ -8,7 +8,7 @@ import { useRequestActions } from '../desk/use-request-actions.ts'
 import { overSeen } from './timeline/news.ts'
 import type { Request } from './request.ts'
 
-/** Who sees to the request. */
+/** Menu that assigns the request to an admin. */
 export function AssignMenu({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const { carryOut } = useRequestActions()

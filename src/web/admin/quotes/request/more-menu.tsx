@@ -12,7 +12,7 @@ import styles from './request-pane.module.css'
 
 const iconProps = { size: 17, stroke: 1.6 }
 
-/** What is done now and then: unread again, a link for the visitor, deletion. */
+/** Menu of occasional actions: unread again, a link for the visitor, deletion. */
 export function MoreMenu({ request, onGone }: { request: Request; onGone: () => void }) {
   const { t } = useTranslation('admin')
   const { mark, carryOut } = useRequestActions()

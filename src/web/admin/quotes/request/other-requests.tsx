@@ -12,7 +12,7 @@ interface OtherRequestsProps {
   onOpen: (id: string) => void
 }
 
-/** What the same person asked for before and since. */
+/** Lists the same person's earlier and later requests. */
 export function OtherRequests({ request: { others, email }, onOpen }: OtherRequestsProps) {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()

@@ -14,7 +14,7 @@ import { useRefreshRequests } from '../desk/use-request-actions.ts'
 import styles from './other-requests.module.css'
 import type { Request } from './request.ts'
 
-/** What was offered, and the beginnings of a new offer. */
+/** Lists the proposals made, and the beginnings of a new one. */
 export function ProposalsCard({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const { proposals } = request
@@ -86,7 +86,7 @@ function NewProposal({ request }: { request: Request }) {
   )
 }
 
-/** What a proposal of a request can begin with: the journeys asked for first, nothing last. */
+/** Returns the possible beginnings of a request's proposal: the journeys asked for first, nothing last. */
 function useBeginnings(): (request: Request) => { label: string; from: Beginning }[] {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()

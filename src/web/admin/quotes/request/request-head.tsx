@@ -27,7 +27,7 @@ interface RequestHeadProps {
   onClose: () => void
 }
 
-/** Whose request it is, where it stands, and what can be done with it. */
+/** Shows the owner and the state of the request, and the actions on it. */
 export function RequestHead(props: RequestHeadProps) {
   const { request, now, heading, previous, next, onOpen, onClose } = props
   const { t } = useTranslation('admin')

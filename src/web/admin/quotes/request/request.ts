@@ -4,5 +4,5 @@ import { erased } from '#contract/privacy/people.ts'
 /** A request as the desk shows it, with everything that was asked and happened. */
 export type Request = AnswerOf<'detailQuote'>
 
-/** Whose person was erased: there is nobody to answer. */
+/** True if the request's person was erased: there is nobody to answer. */
 export const isErased = ({ email }: Pick<Request, 'email'>) => email === erased.email

@@ -9,7 +9,7 @@ import { useListState } from '#web/admin/kit/list/list-state.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useReportColumns } from './report-columns.tsx'
 
-/** What failed in browsers, or was forbidden there, the newest first. */
+/** Lists failures in browsers, and things forbidden there, the newest first. */
 export default function BrowserReportsPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()

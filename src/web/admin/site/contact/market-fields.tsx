@@ -13,7 +13,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useCountries } from '../form/use-countries.ts'
 import type { HeldMarket } from './held-contact.ts'
 
-/** What a market is called by whoever moves or removes it. */
+/** Returns the name of a market for the controls that move or remove it. */
 export function useMarketName(): (market: HeldMarket, index: number) => string {
   const { t } = useTranslation('admin')
   const language = useLanguage()

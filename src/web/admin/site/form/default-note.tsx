@@ -6,7 +6,7 @@ import styles from './default-note.module.css'
 interface DefaultNoteProps {
   /** The field's. */
   label: string
-  /** What is so by default, '' where that is not known; undefined where the form holds something else. */
+  /** The default's text, '' if it is unknown; undefined if the form holds something else. */
   text: string | undefined
   onReset: () => void
 }

@@ -9,7 +9,7 @@ import type { SiteSection } from './site-sections.ts'
 interface SiteFormOptions<Values> {
   section: SiteSection
   site: PanelSite
-  /** What the form holds of the site. */
+  /** Returns the form's values of the site. */
   hold: (site: PanelSite) => Values
   write: (values: Values) => PayloadOf<'editSite'>
 }

@@ -13,7 +13,7 @@ import type { HeldLicence } from '../identity/held-legal.ts'
 
 const isWeekday = (name: string) => weekdays.some((weekday) => weekday === name)
 
-/** What the fields of the site are called, and how their values read, where two versions are compared. */
+/** Returns the labels of the site's fields, and the texts of their values, for a comparison of two versions. */
 export function useSiteWords(): ConflictLabels {
   const { t, i18n } = useTranslation(['admin', 'translation'])
   const language = useLanguage()

@@ -101,7 +101,7 @@ function HoursForm({ site }: { site: PanelSite }) {
   )
 }
 
-/** What the clock says where the agency is: a wrong zone is seen at once. */
+/** Shows the time of the agency's clock: a wrong zone is seen at once. */
 function ClockThere({ zone }: { zone: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

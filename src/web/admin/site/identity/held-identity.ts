@@ -1,7 +1,7 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { heldTexts, isInherited, type PanelSite } from '../form/held-texts.ts'
 
-/** What is empty is the default. */
+/** Form values of the identity; an empty one means the default. */
 export type HeldIdentity = {
   name: string
   slogan: LanguageTexts

@@ -13,7 +13,7 @@ import { useSiteForm } from '../form/use-site-form.ts'
 import { type HeldLicence, holdLegal, isGivenLink, siteLinks, writeLegal } from './held-legal.ts'
 import { LicenceFields } from './licence-fields.tsx'
 
-/** Who answers for the site, and where it leads. */
+/** Page for the party that answers for the site, and for its links. */
 export default function LegalPage() {
   return <SitePage>{(site) => <LegalForm site={site} />}</SitePage>
 }

@@ -10,7 +10,7 @@ import { SiteFormPage, SitePage } from '../form/site-page.tsx'
 import { useSiteForm } from '../form/use-site-form.ts'
 import { holdMail, recommendedMonths, writeMail } from './held-mail.ts'
 
-/** Who mails, who counts visits, and how long people's data are kept. */
+/** Page for the sender of mails, the counting of visits, and the retention of people's data. */
 export default function MailPage() {
   return <SitePage>{(site) => <MailForm site={site} />}</SitePage>
 }

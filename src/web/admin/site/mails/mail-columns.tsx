@@ -10,7 +10,7 @@ import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
 import styles from './mails.module.css'
 import { useResend } from './use-resend.ts'
 
-/** What a kind of mail is called; one that this version does not write goes by its own name. */
+/** Returns the name of a kind of mail; one that this version does not write goes by its own name. */
 function useKindName(): (kind: string) => string {
   const { t } = useTranslation('admin')
   const isKind = (kind: string): kind is MailKind => mailKinds.some((each) => each === kind)

@@ -12,7 +12,7 @@ import { useListPage } from '#web/admin/kit/list/use-list-page.ts'
 import { useMailColumns } from './mail-columns.tsx'
 import { TestMailButton } from './test-mail-button.tsx'
 
-/** What the site has mailed, newest first, and what became of it. */
+/** Lists the site's mails, newest first, with their outcomes. */
 export default function MailsPage() {
   const { t } = useTranslation('admin')
   const { query, state, change } = useListPage('listMails', mailOperations.listMails.input, {

@@ -41,7 +41,7 @@ export function usePageForm(stored: OwnPage | undefined): ItemForm<PageValues> {
   })
 }
 
-/** What the fields are called where two versions are compared. */
+/** Returns the labels of the fields for a comparison of two versions. */
 export function usePageConflictLabels(): ConflictLabels {
   const { t } = useTranslation(['admin', 'translation'])
   const labels: Record<string, string> = {

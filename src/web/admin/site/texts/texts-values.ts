@@ -6,7 +6,7 @@ export type ListedText = AnswerOf<'listTexts'>['list'][number]
 
 type HeldText = Record<Language, string>
 
-/** What the form holds of each text: what the site says now, in its own words or in the shipped ones. */
+/** Form values of the texts: each is the site's present one, in its own words or in the shipped ones. */
 export type TextsValues = Record<string, HeldText>
 
 /** A key as the form's field; dots would lead into it. */

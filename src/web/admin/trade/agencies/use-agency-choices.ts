@@ -7,7 +7,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 type KnownAgency = Pick<Agency, 'id' | 'name' | 'status'>
 
 interface AgencyChoices {
-  /** What can be chosen: all, or what fits to what was typed where there are too many. */
+  /** The choices: all, or those that match the typed text where there are too many. */
   choices: { value: string; label: string }[]
   /** The choices and what was chosen before, by id. */
   known: ReadonlyMap<string, KnownAgency>

@@ -20,7 +20,7 @@ const partLabels = {
   'contract.creditDays': 'creditDays',
 } as const
 
-/** What the fields are called, and how they read, where two versions are compared. */
+/** Returns the labels of the fields, and the texts of their values, for a comparison of two versions. */
 export function useConflictLabels(id: string | undefined): ConflictLabels {
   const { t, i18n } = useTranslation(['admin', 'translation'])
   const language = useLanguage()

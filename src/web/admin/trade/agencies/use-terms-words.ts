@@ -3,7 +3,7 @@ import { percentText } from '#contract/base/money/percent-text.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 
-/** What an agency is paid by, in words. */
+/** Returns the terms by which an agency is paid, in words. */
 export function useTermsWords(): (terms: AgencyTerms | null) => string {
   const { t } = useTranslation('admin')
   const language = useLanguage()

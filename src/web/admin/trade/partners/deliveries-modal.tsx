@@ -20,7 +20,7 @@ interface DeliveriesModalProps {
   onClose: () => void
 }
 
-/** What a webhook was told, and what became of it. */
+/** Lists the deliveries to a webhook, with their outcomes. */
 export function DeliveriesModal({ webhook, onClose }: DeliveriesModalProps) {
   const { t } = useTranslation('admin')
   const title = webhook && t('partners.deliveries', { url: webhook.url })

@@ -4,7 +4,7 @@ import { KeysCard } from './keys-card.tsx'
 import { WebhooksCard } from './webhooks-card.tsx'
 import styles from './partners.module.css'
 
-/** What partners' programs are let do, and what they are told. */
+/** Page for the permissions of partners' programs, and the notices sent to them. */
 export default function PartnersPage() {
   const { t } = useTranslation('admin')
   return (

@@ -7,7 +7,7 @@ interface SecretShownProps {
   onClose: () => void
 }
 
-/** A secret that is told once, to be copied. */
+/** Shows a secret once, to be copied. */
 export function SecretShown({ label, secret, onClose }: SecretShownProps) {
   const { t } = useTranslation('admin')
   return (

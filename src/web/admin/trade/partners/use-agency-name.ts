@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
-/** What agencies are called, by id; undefined for none, and for one that is not known yet. */
+/** Returns the name of an agency, by id; undefined for none, and for one that is not known yet. */
 export function useAgencyName(): (id: string | null) => string | undefined {
   const { data } = useQuery(operationQuery('listAgencies', {}))
   return (id) => data?.list.find((agency) => agency.id === id)?.name

@@ -14,7 +14,7 @@ import { eventTexts } from './event-texts.ts'
 import { useAgencyName } from './use-agency-name.ts'
 import styles from './partners.module.css'
 
-/** The columns of the webhooks; `onShow` is told whose deliveries are to be seen. */
+/** The columns of the webhooks; `onShow` receives the webhook whose deliveries are to be seen. */
 export function useWebhookColumns(onShow: (webhook: Webhook) => void): Column<Webhook>[] {
   const { t } = useTranslation('admin')
   const remove = useDeletion()

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { isFactorDemanded } from '#web/shared/session/fresh-log-in.ts'
 import { accountCall } from './account-call.ts'
 
-/** `demanded`: an admin without a second factor is told nothing before there is one. */
+/** `demanded`: an admin without a second factor gets no data before there is one. */
 export type KnownMe = Me | 'demanded' | 'failed'
 
 /** One's own account, asked for again on demand; undefined until it is there. */

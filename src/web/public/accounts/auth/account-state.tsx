@@ -18,7 +18,7 @@ interface AccountStateNoticeProps {
   captcha: CaptchaConfig
 }
 
-/** What an account that cannot be entered yet waits for. */
+/** Shows the pending step of an account that cannot be entered yet. */
 export function AccountStateNotice({ state, email, captcha }: AccountStateNoticeProps) {
   const t = useTexts()
   return (

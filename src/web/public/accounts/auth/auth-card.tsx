@@ -9,7 +9,7 @@ interface AuthCardProps {
   children?: ReactNode
 }
 
-/** What an account page says and asks at a time. */
+/** Card for the current text and questions of an account page. */
 export function AuthCard({ title, lead, announce = false, children }: AuthCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

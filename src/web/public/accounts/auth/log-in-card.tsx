@@ -41,7 +41,10 @@ export const island = defineIsland<LogInCardProps>({
   wakes: ['session'],
 })
 
-/** What the server asks for after the password, and what asks the visitor: it comes when it is needed. */
+/**
+ * Methods that the server asks for after the password, and the field that asks the visitor: it comes when it is
+ * needed.
+ */
 interface SecondStep {
   methods: readonly FactorMethod[]
   Field: typeof FactorStep

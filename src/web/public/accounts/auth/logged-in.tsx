@@ -12,7 +12,7 @@ interface LoggedInProps {
   to?: string
 }
 
-/** What the log-in and the registration say to somebody who is logged in already. */
+/** Notice of the log-in and the registration for somebody who is logged in already. */
 export function LoggedIn({ account, to }: LoggedInProps) {
   const t = useTexts()
   const language = useLanguage()

@@ -15,7 +15,7 @@ const typed = [
 ] as const
 
 interface AgencyFieldsProps {
-  /** What an input needs, by the field's name. */
+  /** Returns the props of an input, by the field's name. */
   field: (name: `agency.${string}`) => {
     name: string
     error: string | undefined

@@ -47,7 +47,7 @@ async function loadSchema(asked: boolean, hasAgency: boolean) {
   return registrationForm(asked, hasAgency)
 }
 
-/** What is typed: the fields of the agency under their paths. */
+/** Typed values: the fields of the agency under their paths. */
 type Typed = Record<'name' | 'surname' | 'email' | 'password', string> &
   Record<`agency.${string}` | 'consent', string | undefined>
 

@@ -35,7 +35,7 @@ function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
   const [removes, setRemoves] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  /** What a passkey has just signed: it goes with the form once. */
+  /** The signed answer of a passkey: it goes with the form once. */
   const [response, setResponse] = useState<PasskeyResponse>()
   const save = submit(async ({ newPass, code }) => {
     setResponse(undefined)

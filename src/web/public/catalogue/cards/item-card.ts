@@ -24,12 +24,12 @@ export interface ItemCard {
   /** A line above the name: where it is, how long it takes. */
   kicker: readonly Named[]
   summary?: Summary | undefined
-  /** What one chooses by, below the name: best months, level, price. */
+  /** Facts to choose by, below the name: best months, level, price. */
   facts?: string
   image: Media | null
 }
 
-/** What an item is in a sentence. */
+/** Description of an item in a sentence. */
 export interface Summary {
   text: string
   /** Its language, where it is not the page's. */
@@ -111,7 +111,7 @@ export function nameOf(
   return entry.lang === language ? { name: entry.name } : { name: entry.name, lang: entry.lang }
 }
 
-/** What a card says of an item: the name, and the summary where there is one; each falls back on its own. */
+/** Returns a card's texts of an item: the name, and the summary where there is one; each falls back on its own. */
 export function wordsOf(details: readonly CardText[], language: Language) {
   const summaries = details.map(({ lang, summary }) => [lang, summary])
   return {

@@ -20,7 +20,10 @@ export function actOnCompareButtons(): void {
   showComparison()
 }
 
-/** What the comparison's own page shows is what is chosen; asked for nothing, it shows what was chosen before. */
+/**
+ * Stores the destinations on the comparison's own page as the chosen ones; asked for nothing, the page shows the
+ * earlier choice.
+ */
 function followComparisonPage(): void {
   const shown = document.querySelector<HTMLElement>('[data-compared]')?.dataset.compared
   if (!shown) return

@@ -4,8 +4,8 @@ import { Close } from '#web/shared/ui/marks/icons.tsx'
 import styles from './compare-tray.module.css'
 
 /**
- * What has been chosen to compare, at the foot of every page but those marked `data-trayless`. The server renders it
- * empty; the page's script fills it, with a copy of the template for each destination.
+ * Shows the destinations chosen to compare, at the foot of every page but those marked `data-trayless`. The server
+ * renders it empty; the page's script fills it, with a copy of the template for each destination.
  */
 export function CompareTray() {
   const t = useTexts()

@@ -11,7 +11,7 @@ export interface Compared {
   lang?: Language
 }
 
-/** What is chosen to be compared on this device. */
+/** The destinations chosen to be compared on this device. */
 export const comparison = storedList<Compared>({
   key: 'comparison',
   max: publicLimits.comparisonMax,

@@ -16,7 +16,7 @@ import { toOffer } from '../facts/price-view.server.ts'
 import { toSeason } from '../facts/season-view.server.ts'
 import { toTexts } from '../tags/texts-view.server.ts'
 
-/** What the pages of a circuit and of a package show. */
+/** Content of the pages of a circuit and of a package. */
 export type ItineraryView = Awaited<ReturnType<typeof toItineraryView>>
 
 type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>

@@ -10,7 +10,7 @@ interface DeparturesContext {
   today: string
 }
 
-/** How many dates are told one by one. */
+/** Maximum number of dates listed one by one. */
 const datesTold = 8
 
 /** When a journey starts, a line each: nothing where it has no departures, or none is left. */

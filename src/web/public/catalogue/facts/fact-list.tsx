@@ -7,7 +7,7 @@ interface FactListProps {
   wide?: boolean
 }
 
-/** What an item is in words and numbers. */
+/** Lists the facts of an item in words and numbers. */
 export function FactList({ facts, wide }: FactListProps) {
   if (facts.length === 0) return null
   return (

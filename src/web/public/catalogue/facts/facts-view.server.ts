@@ -19,7 +19,7 @@ export interface FactView {
   lang?: Language
   /** More about it, in smaller letters. */
   note?: string
-  /** What the agency adds in its own words. */
+  /** Addition of the agency in its own words. */
   remark?: { text: string; lang?: Language }
   /** Where it leads. */
   href?: string

@@ -5,7 +5,7 @@ import { Disclosures } from '../page/disclosures.tsx'
 import styles from './inclusions.module.css'
 import type { LinesView, TextsView } from '../tags/texts-view.server.ts'
 
-/** What an item is praised for. */
+/** Lists the highlights that an item is praised for. */
 export function Highlights({ lines, lang }: LinesView) {
   const t = useTexts()
   return (
@@ -19,7 +19,7 @@ export function Highlights({ lines, lang }: LinesView) {
   )
 }
 
-/** What is in the price beside what is not. */
+/** Lists the things in the price beside those that are not. */
 export function IncludedAndNot({ included, excluded }: Pick<TextsView, 'included' | 'excluded'>) {
   const t = useTexts()
   const columns = [
@@ -44,7 +44,7 @@ export function IncludedAndNot({ included, excluded }: Pick<TextsView, 'included
   )
 }
 
-/** What travellers ask. */
+/** Lists the questions of travellers. */
 export function Questions({ questions, id }: Pick<TextsView, 'questions'> & { id?: string }) {
   const t = useTexts()
   return (

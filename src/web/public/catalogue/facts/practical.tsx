@@ -4,7 +4,7 @@ import { Section } from '#web/public/ui/section.tsx'
 import { Disclosures } from '../page/disclosures.tsx'
 import type { TopicView } from '../tags/texts-view.server.ts'
 
-/** What one needs to know before going, a topic each. */
+/** Lists the things to know before going, a topic each. */
 export function Practical({ topics, id }: { topics: readonly TopicView[]; id?: string }) {
   const t = useTexts()
   return (

@@ -18,7 +18,7 @@ interface Priced {
 export interface PriceView {
   /** "from USD 1,250", or that one has to ask. */
   text: string
-  /** What it is for. */
+  /** The unit that it is for. */
   basis?: string
   note?: { text: string; lang?: Language }
 }
@@ -30,7 +30,7 @@ export function holdsPrice(item: Priced, today: string): boolean {
   return priceFrom !== null && last.every((day) => today <= day)
 }
 
-/** What an item costs at least; nothing where it never had a price. */
+/** Returns the lowest price of an item; nothing if it never had a price. */
 export function toPrice(
   item: Priced,
   { language, t, today }: { language: Language; t: Translate; today: string },

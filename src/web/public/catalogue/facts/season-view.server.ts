@@ -41,7 +41,7 @@ interface SeasonalItem {
   months: Months | null
   closures?: Closures
   details: readonly SeasonText[]
-  /** What is closed in each month, by kind and id. */
+  /** Closed things in each month, by kind and id. */
   closedBecause?: readonly (readonly { kind: Kind; id: string }[])[]
 }
 
@@ -55,7 +55,7 @@ interface SeasonContext {
   names?: ReadonlyMap<string, string>
 }
 
-/** South of it the year has four seasons that are told apart, and they are the southern ones. */
+/** Latitude south of which the year has four distinct seasons, the southern ones. */
 const southernLatitude = -20
 const southernSeasons = ['summer', 'autumn', 'winter', 'spring'] as const
 

@@ -1,7 +1,7 @@
 import type { Summary } from '../cards/item-card.ts'
 import styles from './summary-line.module.css'
 
-/** What an item is in a sentence, on its card. */
+/** Describes an item in a sentence, on its card. */
 export function SummaryLine({ summary }: { summary: Summary | undefined }) {
   if (!summary) return null
   return (

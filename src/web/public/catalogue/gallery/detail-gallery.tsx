@@ -10,7 +10,7 @@ import { useSwipe } from './use-swipe.ts'
 
 type DetailGalleryProps = {
   pictures: readonly Media[]
-  /** What they show. */
+  /** Subject of the pictures. */
   label: string
 }
 

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import styles from './detail-gallery.module.css'
 
-/** What is written under a picture: its caption, and who made it. */
+/** Text under a picture: its caption, and its author. */
 export function GalleryCaption({ picture }: { picture: Media }) {
   const t = useTexts()
   const caption = textIn(picture.caption, useLanguage())

@@ -6,7 +6,7 @@ import { toggleValue } from './facets.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 
-/** What the list is narrowed by, each to be taken away again. */
+/** Lists the active filters, each to be taken away again. */
 export function ActiveFilters({
   kind,
   view: { query, facets },

@@ -42,7 +42,7 @@ export interface WayOut extends FacetValue {
 }
 
 export interface ListResult<Card> {
-  /** What fits, as far as it is shown; where nothing does, some of what is featured. */
+  /** Cards of the matching items, as far as shown; if none match, some of the featured ones. */
   cards: Card[]
   /** How many fit. */
   total: number

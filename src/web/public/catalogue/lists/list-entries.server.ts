@@ -21,7 +21,7 @@ import type { Named } from '#web/shared/ui/names.tsx'
 import type { FacetValue, ListEntry } from './facets.ts'
 import { daysValue, lengthValue, levelValue, monthValue, starsValue } from './fixed-values.ts'
 
-/** What entries are made with: the page's language, and the visible destinations that items refer to. */
+/** Context for making entries: the page's language, and the visible destinations that items refer to. */
 export interface EntryParts extends CardContext {
   destinations: readonly DestinationCard[]
   tagNames: TagNames

@@ -9,7 +9,7 @@ import type { PageContext } from '#web/page-context.ts'
 import { fixedValues } from './fixed-values.ts'
 import { applyListQuery, dropUnknownValues, type ListEntry, type ListResult } from './facets.ts'
 
-/** What a list page shows, and the query it is the answer to. */
+/** Content of a list page, and the query it is the answer to. */
 export interface ListView<Card> extends ListResult<Card> {
   query: ListQuery
   sorts: readonly SortName[]

@@ -10,7 +10,7 @@ interface NothingFitsProps {
   view: ListView<unknown>
 }
 
-/** What stands above the featured where no item fits: which filter to take away, and what that would show. */
+/** Notice above the featured items if no item fits: the filters to take away, and the results that would show. */
 export function NothingFits({ kind, view: { query, waysOut, cards } }: NothingFitsProps) {
   const t = useTexts()
   const language = useLanguage()

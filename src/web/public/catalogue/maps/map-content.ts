@@ -9,13 +9,13 @@ export interface MapPlace {
   lang?: Language | undefined
   /** Its page. */
   to: string
-  /** What is said below the name, such as the nights. */
+  /** Note below the name, such as the nights. */
   note?: string | undefined
   /** The numbers of the stops there. */
   numbers?: string
   lat: number
   lng: number
-  /** What it is marked as; what is only near is not what the map is fitted to. */
+  /** Kind of mark; the map is not fitted to places that are only near. */
   mark: 'stop' | 'place' | 'experience' | 'near'
 }
 

@@ -18,7 +18,7 @@ export interface PlaceView {
 
 export interface PlacesMapView {
   svg: string
-  /** What the map shows and leads to. */
+  /** Places that the map shows and leads to. */
   places: PlaceView[]
   content: MapContent
 }

@@ -132,7 +132,7 @@ export function hotelJsonLd(item: ItemView, hotel: HotelFacts) {
   )
 }
 
-/** What travellers ask of an item; none where they ask nothing. */
+/** Returns the structured data of travellers' questions about an item; none if there are no questions. */
 export function questionsJsonLd(
   questions: readonly { question: string; answer: string }[],
 ): object[] {

@@ -9,12 +9,12 @@ import {
 import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
 import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
-/** What every item's page shows of the item itself, in one language. */
+/** Content about the item itself on every item's page, in one language. */
 export interface ItemView {
   id: string
   name: string
   blocks: Block[]
-  /** What it is in a sentence: its own summary, else the first words of the description. */
+  /** The item in a sentence: its own summary, else the first words of the description. */
   summary: string
   /** That summary, where it is written, to be shown. */
   lead?: { text: string; lang?: Language }

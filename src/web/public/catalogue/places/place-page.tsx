@@ -19,9 +19,9 @@ import styles from './place-page.module.css'
 import { placeJsonLd } from './place-json-ld.ts'
 import type { MonthCount, PlaceItems, toIntro } from './place-view.server.ts'
 
-/** What a page of a country, region, category, theme or month shows. */
+/** Content of a page of a country, region, category, theme or month. */
 export interface PlaceView {
-  /** What it is to those who read data. */
+  /** Type of the page for programs that read data. */
   type: 'TouristDestination' | 'CollectionPage'
   kicker: readonly Named[]
   title: string
@@ -44,7 +44,7 @@ export function PlacePage({
   children,
 }: {
   view: PlaceView
-  /** What comes before all else that is there. */
+  /** Content before all else that is there. */
   opening?: ReactNode
   children?: ReactNode
 }) {

@@ -35,7 +35,7 @@ interface More {
   label: string
 }
 
-/** What is there, by kind, in one language; of many it shows some, and leads to the rest. */
+/** Items there, by kind, in one language; of many it shows some, and leads to the rest. */
 export interface PlaceItems {
   destinations: ItemCard[]
   circuits: ItineraryItemCard[]
@@ -50,8 +50,8 @@ export interface PlaceItems {
 const shownMax = 8
 
 /**
- * What is there as cards. `queryOf` gives the query of the list that shows the same of a kind; where there is
- * no such list, all of it is shown.
+ * Converts the items there to cards. `queryOf` gives the query of the list that shows the same of a kind; where there
+ * is no such list, all of them are shown.
  */
 export function toPlaceItems(
   found: Catalogue,
@@ -117,7 +117,7 @@ export function toIntro(intro: LanguageTexts, language: Language) {
 /** A month and how many destinations are ideal or good then. */
 export interface MonthCount extends WayOn {
   count: number
-  /** The southern season, where months are told of the whole site. */
+  /** The southern season, where months apply to the whole site. */
   season?: string
   /** The month that it is. */
   isNow?: boolean

@@ -49,7 +49,7 @@ export async function readCatalogue(caller: Caller): Promise<Catalogue> {
   }
 }
 
-/** What lies in some destinations, passes through them or happens there. */
+/** Returns the items that lie in some destinations, pass through them or happen there. */
 export function withinPlaces(
   all: Catalogue,
   isThere: (destination: DestinationCard) => boolean,
@@ -68,7 +68,7 @@ export function withinPlaces(
   }
 }
 
-/** What has a theme. */
+/** Returns the items that have a theme. */
 export function withTheme(all: Catalogue, tag: string): Catalogue {
   const has = (item: Parameters<typeof effectiveTags>[0]) => effectiveTags(item).includes(tag)
   return {
@@ -81,7 +81,7 @@ export function withTheme(all: Catalogue, tag: string): Catalogue {
   }
 }
 
-/** What is ideal or good in a month; hotels and incentives say nothing of it. */
+/** Returns the items that are ideal or good in a month; hotels and incentives say nothing of it. */
 export function inMonth(all: Catalogue, month: number): Catalogue {
   const isGood = ({ months }: { months: Months | null }) =>
     recommendedStates.some((state) => state === months?.[month - 1])

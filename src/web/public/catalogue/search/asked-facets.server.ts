@@ -50,7 +50,7 @@ interface Wording {
   monthPages: readonly number[]
 }
 
-/** What was read out of a keyword, to be shown and taken away. */
+/** Returns the facets read out of a keyword, to be shown and taken away. */
 export function toAskedFacets(
   read: ReadKeyword,
   { language, t, tagNames, monthPages }: Wording,

@@ -8,7 +8,7 @@ import { nameOf } from '../cards/item-card.ts'
 interface Found {
   /** The catalogue's nearest name or tag; null when the keyword is one. */
   suggestion: string | null
-  /** What was found, best first. */
+  /** The hits, best first. */
   hits: readonly { name: string; because: Because }[]
 }
 
@@ -26,10 +26,10 @@ interface Candidate extends Spelled {
 const lettersMin = 4
 
 /**
- * What a visitor probably meant to type: of the names of what is similar, their words and the suggestion, the
- * nearest to the keyword; of equals the better hit, and a name before a tag. Null when there is nothing to
- * correct, since something was found by what was typed, or nothing within a third of the keyword's length
- * (requirements §5.7).
+ * Returns the keyword that a visitor probably meant to type. Candidates are the names of similar items, their words
+ * and the suggestion; the nearest to the keyword wins. Among equals, the better hit comes first, and a name before a
+ * tag. Null when there is nothing to correct: the typed keyword found something, or nothing lies within a third of
+ * its length (requirements §5.7).
  */
 export function correctionOf(keyword: string, { suggestion, hits }: Found): string | null {
   const wanted = slugOf(keyword)

@@ -9,8 +9,8 @@ import { similarityMin } from './result-groups.ts'
 type Results = AnswerOf<'getSearchResults'>
 
 /**
- * What is found by a keyword out of which months, lengths and themes were read. Where nothing else was typed,
- * a month or a length looks through the whole catalogue; themes alone are searched for as they were typed.
+ * Finds items by a keyword out of which months, lengths and themes were read. If nothing else was typed, a month or a
+ * length looks through the whole catalogue; themes alone are searched for as they were typed.
  */
 export async function find(
   keyword: string,

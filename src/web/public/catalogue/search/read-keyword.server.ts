@@ -1,9 +1,9 @@
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 
-/** What stands in a keyword beside names: facets of the lists. */
+/** The content of a keyword beside names: facets of the lists. */
 export interface ReadKeyword {
-  /** What is left to look for. */
+  /** The rest of the keyword to look for. */
   rest: string
   /** 1 to 12, ascending. */
   months: number[]
@@ -160,7 +160,7 @@ const looseEnd = new RegExp(
   'iu',
 )
 
-/** What is left when parts were taken out, without the words that joined them to it. */
+/** Returns the rest of a text after parts were taken out, without the words that joined them to it. */
 function withoutLooseEnds(text: string): string {
   const parts = text.split('\n').map((part) => part.replace(looseStart, '').replace(looseEnd, ''))
   return parts.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ')

@@ -15,7 +15,7 @@ import type { ResultGroups } from './result-groups.ts'
 
 type Results = AnswerOf<'getSearchResults'>
 
-/** What was found, as cards in one language; `names` are those of the visible destinations, by id. */
+/** Converts the results to cards in one language; `names` are those of the visible destinations, by id. */
 export function toResultCards(
   results: Results,
   language: Language,

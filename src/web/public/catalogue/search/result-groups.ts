@@ -26,7 +26,7 @@ export interface Suggestion extends Named {
   image: Media | null
 }
 
-/** What was found, in one language. The page of results has cards; these are lighter. */
+/** Converts the results to suggestions, in one language. The page of results has cards; these are lighter. */
 export function toSuggestions(
   results: AnswerOf<'getSearchResults'>,
   language: Language,

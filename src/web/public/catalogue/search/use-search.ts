@@ -13,7 +13,7 @@ const lettersMin = 2
 const perGroup = 4
 const pauseMilliseconds = 180
 
-/** What is found while the visitor types; only the last question's answer counts. */
+/** Returns the results while the visitor types; only the last question's answer counts. */
 export function useSearch(text: string): ResultGroups<Suggestion> | undefined {
   const t = useTexts()
   const language = useLanguage()

@@ -11,15 +11,15 @@ interface Translated {
 }
 
 /**
- * What a category, country or region is called in the page's language, else in English, else at all
- * (requirements §2.22); `lang` is given where it had to be another.
+ * Returns the name of a category, country or region in the page's language, else in English, else in any
+ * (requirements §2.22). `lang` is given where it had to be another.
  */
 export function placeName({ name, names }: Translated, language: Language): Named {
   const said = textIn(names, language)
   return said ? { name: said.text, lang: said.lang } : { name }
 }
 
-/** What tags are called, by tag. */
+/** Names of tags, by tag. */
 export type TagNames = ReadonlyMap<string, Named>
 
 export async function readTagNames(caller: Caller, language: Language): Promise<TagNames> {
@@ -32,7 +32,7 @@ export async function readTagNames(caller: Caller, language: Language): Promise<
   )
 }
 
-/** What a tag is called; one without a name as it is written. */
+/** Returns the name of a tag; one without a name appears as it is written. */
 export function tagName(names: TagNames, tag: string): Named {
   return names.get(tag) ?? { name: tag }
 }

@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language } from '#contract/base/languages/langua
 import { richText, textWithoutMarks } from '#web/public/ui/rich-text.server.ts'
 import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
-/** What an item says beside name and description; which of it depends on the kind. */
+/** Texts of an item beside name and description; the kind decides which of them exist. */
 interface TextEntry {
   lang: Language
   highlights?: string[]

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import { Notice } from '#web/public/ui/notice.tsx'
 import { usePage } from '../head/use-page.tsx'
 
-/** What a page that failed shows instead of itself (requirements §5.4). */
+/** Content of a failed page, instead of the page itself (requirements §5.4). */
 export function Unexpected() {
   const t = useTexts()
   const { pathname, search } = usePage()

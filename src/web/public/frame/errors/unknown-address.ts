@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
-/** What the loader of an address without a page throws. */
+/** Creates the response that the loader of an address without a page throws. */
 export function unknownAddress() {
   return data({ unknownAddress: true }, { status: 404 })
 }

@@ -32,7 +32,7 @@ function iconsOf({ sources }: Media) {
     })
 }
 
-/** What a phone needs to keep the site beside its apps. */
+/** Returns the manifest that a phone needs to keep the site beside its apps. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site, language } = context.get(pageContext)
   const manifest = {

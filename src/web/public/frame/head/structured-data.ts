@@ -61,7 +61,7 @@ function hoursOf({ hours }: Pick<Office, 'hours'>) {
   }) satisfies OpeningHoursSpecification[]
 }
 
-/** Who answers everybody: by telephone or mail, and by WhatsApp where that is another number. */
+/** Returns the contact points for everybody: by telephone or mail, and by WhatsApp where that is another number. */
 function ownContactPoints({ phone, whatsapp, email }: Site['contact']) {
   const own = toContactPoint({ countries: [], phone, whatsapp: null, email })
   const isOther = whatsapp !== null && whatsapp !== phone
@@ -70,7 +70,7 @@ function ownContactPoints({ phone, whatsapp, email }: Site['contact']) {
     : own
 }
 
-/** Who answers whom: a market's own telephone or mailbox. */
+/** Returns a market's contact point, with the countries that it answers: its own telephone or mailbox. */
 function toContactPoint({
   countries,
   phone,

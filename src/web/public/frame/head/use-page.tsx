@@ -22,7 +22,7 @@ export function FormNeedsProvider({ needs, children }: { needs: FormNeeds; child
 
 const nobody: Site = { ...unknownSite, url: '', mapStyleUrl: null }
 
-/** What a public page knows of itself while the server renders it. */
+/** Returns a public page's own data while the server renders it. */
 export function usePage() {
   const site: Site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? nobody
   const { pathname, search } = useLocation()

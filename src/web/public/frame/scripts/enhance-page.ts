@@ -40,7 +40,7 @@ export function enhancePage(): void {
   requestIdleCallback(rest)
 }
 
-/** What takes a while and nobody waits for; style sheets lay out then what is not seen yet. */
+/** Runs slow work that nobody waits for; style sheets then lay out the parts not seen yet. */
 function rest(): void {
   showClocks()
   const root = document.documentElement
@@ -74,7 +74,7 @@ function tellPasskeys(): void {
   if ('PublicKeyCredential' in window) document.documentElement.dataset.passkeys = ''
 }
 
-/** What single links and buttons do, beside where they lead. */
+/** Adds the actions of single links and buttons, beside the pages they lead to. */
 function actOnClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

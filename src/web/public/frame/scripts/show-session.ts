@@ -14,8 +14,8 @@ import { pageLanguage } from './page-language.ts'
 import { pageText } from './page-texts.ts'
 
 /**
- * What a part of a page may be for: `data-for` names one, and is hidden from everybody else. `approved` is hidden from
- * agents too while they present the site to somebody.
+ * Audiences of a part of a page: `data-for` names one, and the part is hidden from everybody else. `approved` is
+ * hidden from agents too while they present the site to somebody.
  */
 export type Audience = 'logged-out' | 'logged-in' | 'approved' | 'presenting' | 'admin'
 

@@ -14,9 +14,9 @@ interface QuoteSectionProps {
   /** When it is closed, where that is known. */
   months?: Months | null
   closures?: Closures
-  /** What is akin to it, to be read afterwards. */
+  /** Related pages, to be read afterwards. */
   related: readonly { name: string; to: string; lang?: string }[]
-  /** What is said before the words of every request. */
+  /** Text before the words of every request. */
   lead?: string
 }
 

@@ -9,7 +9,7 @@ interface RequestDoneProps {
   whatsapp: boolean
 }
 
-/** What stands in the form's place once it is sent; the page's script fills it with what was sent and promised. */
+/** Content in the form's place once it is sent; the page's script fills it with the sent values and the promise. */
 export function RequestDone({ reads, whatsapp }: RequestDoneProps) {
   const t = useTexts()
   return (

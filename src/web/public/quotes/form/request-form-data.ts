@@ -2,7 +2,7 @@ import type { Months } from '#contract/catalogue/facts/seasons.ts'
 import type { Span } from '#contract/base/dates/days.ts'
 import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'
 
-/** What the script of the form says, beside what stands in the page. */
+/** Texts of the form's script, beside those in the page. */
 export const saidHere = [
   'quote.sending',
   'request.closedAsk',
@@ -30,7 +30,7 @@ export interface AskedItem extends Season {
   item: string
 }
 
-/** What stands beside a form of requests in the page. */
+/** Data beside a form of requests in the page. */
 export interface RequestFormData {
   items: AskedItem[]
   draft: string

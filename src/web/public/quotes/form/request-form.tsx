@@ -21,13 +21,13 @@ import {
 } from './request-form-data.ts'
 
 interface RequestFormProps {
-  /** What is asked about; the first that is no hotel is what the request is for. Nothing in an open one. */
+  /** Items asked about; the first that is no hotel is the request's main one. Empty in an open request. */
   items: readonly AskedItem[]
   /** Places to tick, where no item says where. */
   destinations?: readonly TickedDestination[]
   /** Tells its draft from those of other forms. */
   draft: string
-  /** What to read after it is sent. */
+  /** Pages to read after it is sent. */
   reads: readonly { name: string; to: string; lang?: string }[]
 }
 
@@ -120,7 +120,7 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
   )
 }
 
-/** What is agreed to; a page that was opened before there was a privacy notice fetches it from today's. */
+/** Boxes for consent; a page that was opened before there was a privacy notice fetches it from today's. */
 function Ticks() {
   const t = useTexts()
   const language = useLanguage()

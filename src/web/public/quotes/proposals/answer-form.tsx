@@ -8,8 +8,8 @@ import styles from './answer-form.module.css'
 import type { ProposalView } from './proposal-view.server.ts'
 
 /**
- * What a visitor answers with. No part of it is drawn again: `proposal-answer.ts` shows the errors that wait in it
- * and sends what it says.
+ * Form for a visitor's answer. No part of it is drawn again: `proposal-answer.ts` shows the errors that wait in it
+ * and sends its values.
  */
 export function AnswerForm({ view }: { view: ProposalView }) {
   const t = useTexts()

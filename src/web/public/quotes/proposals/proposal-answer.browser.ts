@@ -6,7 +6,7 @@ import { showTrouble } from '#web/shared/forms/form-trouble.ts'
 
 type Answer = PayloadOf<'answerProposal'>
 
-/** What was sent last, and under which key: a repeat after a lost answer is the same, a changed one is another. */
+/** Content and key of the last answer sent: a repeat after a lost answer is the same, a changed one is another. */
 let last = { content: '', key: '' }
 
 /**

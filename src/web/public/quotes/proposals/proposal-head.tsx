@@ -4,7 +4,7 @@ import styles from './proposal-page.module.css'
 import { ProposalState } from './proposal-state.tsx'
 import type { ProposalView } from './proposal-view.server.ts'
 
-/** What one looks for first: whose it is, when, for how many, and whether it still stands. */
+/** Shows the facts one looks for first: the recipient, the date, the number of travellers, and the validity. */
 export function ProposalHead({ view }: { view: ProposalView }) {
   const t = useTexts()
   const { pax, startOn, state } = view

@@ -56,7 +56,7 @@ export function Prices({ view: { lines, totals, lang } }: Shown) {
   )
 }
 
-/** What may be added, and is in no total. */
+/** Lists the extras that may be added, and are in no total. */
 export function Extras({ view: { extras, lang } }: Shown) {
   const t = useTexts()
   return (
@@ -66,7 +66,7 @@ export function Extras({ view: { extras, lang } }: Shown) {
   )
 }
 
-/** What is paid to others on the way: told, not to be chosen, and in no total. */
+/** Lists the payments to others on the way: shown, not to be chosen, and in no total. */
 export function OnSpot({ view: { onSpot, lang } }: Shown) {
   const t = useTexts()
   return (
@@ -98,7 +98,7 @@ function PriceTable({ name, lines, lang, sums }: PriceTableProps) {
   )
 }
 
-/** What a person pays by how many travel. */
+/** Lists the price per person by the number of travellers. */
 export function Scale({ view: { scale } }: Shown) {
   const t = useTexts()
   return (

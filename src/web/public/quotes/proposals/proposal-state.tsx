@@ -2,7 +2,7 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import styles from './proposal-page.module.css'
 import type { ProposalView } from './proposal-view.server.ts'
 
-/** What became of it; nothing while it can be answered. */
+/** Shows the outcome of the proposal; nothing while it can be answered. */
 export function ProposalState({ view }: { view: ProposalView }) {
   const t = useTexts()
   const { state, isConfirmed, validUntil } = view

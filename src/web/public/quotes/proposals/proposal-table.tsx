@@ -9,7 +9,7 @@ interface Row {
 }
 
 interface ProposalTableProps {
-  /** What the table is, for those who do not see its heading above it. */
+  /** Name of the table, for those who do not see its heading above it. */
   name: string
   columns: [label: string, value: string]
   rows: readonly Row[]
@@ -19,7 +19,7 @@ interface ProposalTableProps {
   lang?: string | undefined
 }
 
-/** What and how much: two columns, which fit any paper and any screen. */
+/** Table of items and amounts: two columns, which fit any paper and any screen. */
 export function ProposalTable({ name, columns, rows, sums = [], lang }: ProposalTableProps) {
   return (
     <table className={styles.table} aria-label={name}>

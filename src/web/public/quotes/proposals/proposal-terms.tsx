@@ -36,7 +36,7 @@ function dueText(due: string | { daysBefore: number }, t: Translate): string {
   return typeof due === 'string' ? due : t('proposal.daysBefore', { count: due.daysBefore })
 }
 
-/** What a cancellation costs. */
+/** Lists the costs of a cancellation. */
 export function CancellationTerms({ view: { cancellation } }: Shown) {
   const t = useTexts()
   return (

@@ -122,7 +122,7 @@ function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: Say
   }
 }
 
-/** What was answered, in words. */
+/** Returns the answer in words. */
 function answerOf(proposal: VisitorsProposal, say: Saying, timeZone: string) {
   const { answer, options, prices } = proposal
   if (!answer) return null

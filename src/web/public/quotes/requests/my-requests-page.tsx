@@ -11,7 +11,7 @@ import styles from './requests.module.css'
 
 export const headers = secretPageHeaders
 
-/** What a logged-in agent has asked for; anyone else is sent to log in, and comes back (requirements §11.2). */
+/** Lists a logged-in agent's requests; anyone else is sent to log in, and comes back (requirements §11.2). */
 export default function MyRequestsPage() {
   const t = useTexts()
   const { timeZone } = usePage().site.office

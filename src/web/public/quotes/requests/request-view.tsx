@@ -13,7 +13,7 @@ interface RequestViewProps {
     proposals: readonly ShownProposal[]
     messages: readonly (Omit<VisitorsRequest['messages'][number], 'text'> & { text: ReactNode })[]
   }
-  /** What the agency is called, and its clocks. */
+  /** The agency's name, and its clocks. */
   agency: { name: string; timeZone: string }
   /** Whether the answer is late. */
   isLate: boolean

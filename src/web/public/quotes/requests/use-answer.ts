@@ -6,8 +6,8 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { clearSession, isRefusedToken } from '#web/shared/session/session.ts'
 
 /**
- * What a call answers for who is logged in, asked anew whenever `question` changes; undefined until it is there,
- * null where there is no such thing. Other failures are told in a toast.
+ * Returns a call's answer for the logged-in user, asked anew whenever `question` changes; undefined until it is
+ * there, null where there is no such thing. A toast shows other failures.
  */
 export function useAnswer<Answer>(
   account: Account | undefined,

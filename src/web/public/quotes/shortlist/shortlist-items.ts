@@ -16,7 +16,10 @@ export function itemAt(pathname: string): string | undefined {
   return isItemName(item) ? item : undefined
 }
 
-/** What `?items=` names, each once and in its order; `rest` counts what is no item or beyond the limit. */
+/**
+ * Reads the items that `?items=` names, each once and in its order; `rest` counts entries that are no item or beyond
+ * the limit.
+ */
 export function readItems(list: string | null): { items: string[]; rest: number } {
   const asked = (list ?? '').toLowerCase().split(',').filter(Boolean)
   const all = [...new Set(asked)]

@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadShortlist(items, context.get(pageContext))
 }
 
-/** What somebody has put together is nobody else's to find. */
+/** Returns headers that keep the page from search engines: nobody else is to find somebody's own list. */
 export function headers() {
   return { 'x-robots-tag': 'noindex' }
 }

@@ -29,7 +29,7 @@ export interface ShortlistRow extends ItemCard {
   places: string[]
 }
 
-/** What visitors see, the names of its destinations by id, and the page that it is made for. */
+/** The visible catalogue, the names of its destinations by id, and the page that it is made for. */
 export interface RowContext extends PageContext {
   all: Catalogue
   names: ReadonlyMap<string, Named>

@@ -15,7 +15,7 @@ import { coveringMost, monthsForAll, nightsOf } from './parts/shortlist-thoughts
 /** As many as stand in two rows on a desk. */
 const startsMax = 8
 
-/** What `?items=` names, in its order, and what can be said of all of it together. */
+/** Loads the items that `?items=` names, in its order, and the facts about all of them together. */
 export async function loadShortlist(list: string | null, page: PageContext) {
   const { items: asked, rest } = readItems(list)
   const all = await readCatalogue(page.caller)

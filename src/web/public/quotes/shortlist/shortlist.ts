@@ -6,11 +6,11 @@ import { isItemName } from './shortlist-items.ts'
 interface Saved {
   /** `kind:id` */
   item: string
-  /** What the visitor wrote beside it, for themselves. */
+  /** The visitor's note beside it, for themselves. */
   note?: string
 }
 
-/** What is saved on this device: without an account, and told to nobody. */
+/** Items saved on this device: without an account, and shared with nobody. */
 export const shortlist = storedList<Saved>({
   key: 'shortlist',
   max: publicLimits.shortlistMax,

@@ -1,4 +1,4 @@
-/** What a social network's address is called: its host. */
+/** Returns the name of a social network's address: its host. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')
 }

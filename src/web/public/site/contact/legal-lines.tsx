@@ -4,7 +4,7 @@ import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { hostOf } from './addresses.ts'
 import styles from './legal-lines.module.css'
 
-/** Who stands behind the site: registered name, licences, and the addresses that a law asks for. */
+/** Shows the party behind the site: registered name, licences, and the addresses that a law asks for. */
 export function LegalLines() {
   const t = useTexts()
   const language = useLanguage()

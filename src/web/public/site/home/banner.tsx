@@ -7,7 +7,7 @@ import { BannerVideo } from './banner-video.tsx'
 import styles from './banner.module.css'
 
 interface BannerProps {
-  /** What the banner rule chose: one video, or pictures (requirements §2.21). */
+  /** The banner rule's choice: one video, or pictures (requirements §2.21). */
   media: readonly Media[]
   /** A picture to stand before the video. */
   poster?: Media

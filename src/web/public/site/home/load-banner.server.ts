@@ -2,7 +2,7 @@ import type { Media } from '#contract/catalogue/media.ts'
 import type { Caller } from '#contract/index.ts'
 
 interface BannerMedia {
-  /** What the banner rule chose: one video, or pictures (requirements §2.21). */
+  /** The banner rule's choice: one video, or pictures (requirements §2.21). */
   media: Media[]
   /** A picture to stand before the video. */
   poster?: Media

@@ -4,7 +4,7 @@ import styles from './why-us.module.css'
 
 const reasons = ['local', 'whole', 'languages', 'reference'] as const
 
-/** What can be said of the site itself; no figures that nobody has counted. */
+/** Statements about the site itself; no figures that nobody has counted. */
 export function WhyUs() {
   const t = useTexts()
   return (

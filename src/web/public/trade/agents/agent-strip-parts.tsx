@@ -22,7 +22,7 @@ function isRated(kind: Kind): kind is RatedKind {
   return ratedKinds.some((each) => each === kind)
 }
 
-/** What it costs an agency, and what it takes to sell it. */
+/** Shows the item's cost to an agency, and the material for selling it. */
 export default function AgentStripParts({
   account,
   kind,

@@ -23,7 +23,7 @@ export const island = defineIsland<AgentStripProps>({
 /** Comes with agents, and with nobody else. */
 const AgentStripParts = laterPart(async () => (await import('./agent-strip-parts.tsx')).default)
 
-/** What agents alone see on an item's page; nothing while they present it to somebody. */
+/** Content for agents alone on an item's page; nothing while they present it to somebody. */
 function AgentStrip(item: AgentStripProps) {
   const session = useSession()
   const isPresenting = usePresenting()

@@ -27,7 +27,7 @@ export const island = defineIsland<AgentsTodayProps>({
   wakes: ['session'],
 })
 
-/** What is new beside what they are working on. */
+/** Shows news beside the things they are working on. */
 function AgentsToday({ timeZone }: AgentsTodayProps) {
   const t = useTexts()
   const session = useSession()

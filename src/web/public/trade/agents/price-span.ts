@@ -9,7 +9,7 @@ export interface PriceSpan {
   high: number
 }
 
-/** What an adult pays, whoever shares the room; children, groups and what comes on top would mislead. */
+/** Bases of an adult's price, for any sharing of the room; children, groups and charges on top would mislead. */
 const adults = new Set(['single', 'double', 'twin', 'triple', 'quadruple', 'unit'])
 
 /** The span of prices that rates show from a day on, one a currency and side. */

@@ -18,7 +18,7 @@ interface TradeNewsProps {
   timeZone: string
 }
 
-/** What changed for who sells it since their visit before this one. */
+/** Lists the changes for sellers since their visit before this one. */
 export function TradeNews({ account, timeZone }: TradeNewsProps) {
   const t = useTexts()
   const language = useLanguage()

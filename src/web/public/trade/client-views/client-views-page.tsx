@@ -12,7 +12,9 @@ export function headers() {
   return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 }
 
-/** What an agent shows their own clients; anyone else is sent to log in, and comes back (requirements §16.8). */
+/**
+ * Page of an agent's views for their own clients; anyone else is sent to log in, and comes back (requirements §16.8).
+ */
 export default function ClientViewsPage() {
   const t = useTexts()
   const { timeZone } = usePage().site.office

@@ -33,7 +33,7 @@ export const island = defineIsland<ClientViewsProps>({
   wakes: ['session'],
 })
 
-/** What is kept, a form for another one, and how the agency appears on all of them. */
+/** Lists the stored views, a form for another one, and the agency's appearance on all of them. */
 function ClientViews({ timeZone }: ClientViewsProps) {
   const t = useTexts()
   const session = useSession()

@@ -18,7 +18,7 @@ interface ItemChoiceProps {
   onChange: (items: ChosenItem[]) => void
 }
 
-/** What a view shows, in its order: taken from the shortlist, or found by name. */
+/** Chooses the items of a view, in its order: taken from the shortlist, or found by name. */
 export function ItemChoice({ items, error, onChange }: ItemChoiceProps) {
   const t = useTexts()
   const [keyword, setKeyword] = useState('')

@@ -10,7 +10,7 @@ const lettersMin = 2
 const perKind = 4
 const pauseMilliseconds = 180
 
-/** What is called as somebody types, of every kind; undefined until something is asked. */
+/** Returns the items of every kind whose names match the typed text; undefined until something is asked. */
 export function useFoundItems(text: string): ChosenItem[] | undefined {
   const language = useLanguage()
   const [found, setFound] = useState<{ keyword: string; items: ChosenItem[] }>()

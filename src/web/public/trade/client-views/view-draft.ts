@@ -80,7 +80,10 @@ export interface ViewDrafts {
   clear: () => void
 }
 
-/** What somebody is writing, for as long as the tab is open: a reload and a failure lose nothing. */
+/**
+ * Returns the store of a user's unfinished draft, for as long as the tab is open: a reload and a failure lose
+ * nothing.
+ */
 export function viewDrafts(userId: string): ViewDrafts {
   const key = `draft:client-view:${userId}`
   const stored = (): ViewDraft | undefined => {

@@ -187,7 +187,7 @@ function useLineWords(line: Line): string {
     .join(' · ')
 }
 
-/** What else holds: taxes, for whom, extras, stop sales, remarks and cancellation. */
+/** Shows further conditions: taxes, for whom, extras, stop sales, remarks and cancellation. */
 function Conditions({ rate, columns }: { rate: Rate; columns: number }) {
   const t = useTexts()
   const language = useLanguage()

@@ -6,8 +6,8 @@ import { call, clearSession } from '#web/shared/session/session.ts'
 const askAgainMs = 5_000
 
 /**
- * Where rates and reservations are: approved users alone are told, so that no page holds it and the
- * browser asks with their token. Undefined until it is answered.
+ * Returns the links to rates and reservations: approved users alone get them, so that no page holds them and the
+ * browser asks with their token. Undefined until the answer is there.
  */
 export function useAgentLinks(account: Account | undefined): PublicConfig['links'] | undefined {
   const [links, setLinks] = useState<PublicConfig['links']>()

@@ -4,7 +4,7 @@ import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { createTranslate, type TextKey } from '#web/shared/i18n/translate.ts'
 import { TextsProvider } from '#web/shared/i18n/use-texts.tsx'
 
-/** What an island can be given: it is written into the page as JSON. */
+/** Data that an island can take: it is written into the page as JSON. */
 type Data<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends Date | ((...args: never[]) => unknown)
@@ -43,7 +43,7 @@ export function defineIsland<Props extends object>(
   return { wakes: [], ...island }
 }
 
-/** What stands beside an island in the page. */
+/** Data beside an island in the page. */
 export interface IslandData<Props = object> {
   props: Props
   texts: FlatTexts

@@ -9,10 +9,13 @@ const viewMargin = '300px'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 /** Islands, and forms of plain inputs that the page's script acts on. */
 const waking = '[data-island], form[data-request]'
-/** What acts in an island as soon as it is awake; pressed before, it is pressed again then. */
+/** Selector of the elements that act as soon as an island is awake; pressed before, they are pressed again then. */
 const acting = 'a[href]:not([target]), button'
 
-/** What React would answer by hydrating an island at once, in one long task, where it is about to do so in small ones. */
+/**
+ * Events that React would answer by hydrating an island at once, in one long task, where it is about to do so in
+ * small ones.
+ */
 const held = [
   'keydown',
   'keypress',
@@ -29,7 +32,7 @@ type State = 'waking' | 'awake' | 'failed'
 
 const states = new WeakMap<HTMLElement, State>()
 const missed = new WeakMap<HTMLElement, () => void>()
-/** What the browser does by itself is not done again: the island that it happens in could not be fetched. */
+/** The island that could not be fetched, while the browser acts in it by itself: such an action is not done again. */
 let plain: HTMLElement | undefined
 
 /** Watches the islands and forms of the page, and wakes each when it is needed. */

@@ -2,7 +2,7 @@ import type { Trouble } from '../../forms/form-trouble.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import styles from './field.module.css'
 
-/** What a form that the page's own script acts on says errors with, once it has some. */
+/** Template for the errors of a form that the page's own script acts on, once it has some. */
 export function ErrorTemplate() {
   return (
     <template data-error="">
@@ -13,7 +13,7 @@ export function ErrorTemplate() {
 
 const troubles: readonly Trouble[] = ['common.offline', 'common.notSent', 'common.outdated']
 
-/** What the whole of such a form may suffer from, in words that wait here: what fails may be what would fetch them. */
+/** Texts for the troubles of such a whole form, which wait here: the failure may hit the very fetching of them. */
 export function TroublePlaces() {
   const t = useTexts()
   return (

@@ -37,7 +37,7 @@ export function TextArea({ label, error, hint, ...area }: ComponentProps<'textar
 }
 
 interface TickFieldProps {
-  /** What is agreed to; may hold a link. */
+  /** The text of the consent; may hold a link. */
   children: ReactNode
   error?: string
 }
@@ -95,7 +95,7 @@ export function Notes({ hintId, errorId, hint, error }: NotesProps) {
   )
 }
 
-/** What a whole form suffers from, for as long as it lasts. */
+/** Shows the trouble of a whole form, for as long as it lasts. */
 export function FormTrouble({ text }: { text?: string }) {
   return text ? (
     <p role="status" data-trouble="">

@@ -6,13 +6,13 @@ interface BrandProps {
   site: Pick<SiteAnswer, 'name' | 'logo' | 'logoDark' | 'icon'>
   /** Pixels. */
   height: number
-  /** What it stands on: the page, which may be dark, or a band, which always is. */
+  /** The ground that it stands on: the page, which may be dark, or a band, which always is. */
   ground: 'page' | 'band'
   /** Hides the name beside the emblem from eyes, where there is no room. */
   className?: string
 }
 
-/** Whose site it is: the logo, else a mark and the name. A logo made for light grounds has one everywhere. */
+/** Shows the operator's brand: the logo, else a mark and the name. A logo made for light grounds has one everywhere. */
 export function Brand({ site, height, ground, className }: BrandProps) {
   const { name, logo, logoDark } = site
   if (!logo) {

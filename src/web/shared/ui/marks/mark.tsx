@@ -8,7 +8,7 @@ interface MarkProps {
   size: number
 }
 
-/** What stands beside the name where there is no logo: the site's icon, else its initial; the house's emblem is its own. */
+/** Mark beside the name where there is no logo: the site's icon, else its initial; the house's emblem is its own. */
 export function Mark({ site, size }: MarkProps) {
   if (wearsHouseEmblem(site)) return <Emblem size={size} />
   const icon = iconOf(site)

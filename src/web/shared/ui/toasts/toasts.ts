@@ -1,4 +1,4 @@
-/** What shows toasts is fetched with the first of them: most visits see none. */
+/** Loads the module that shows toasts with the first of them: most visits see none. */
 const load = () => import('./toaster.tsx')
 
 /** Where toasts stand in the document. */
@@ -24,7 +24,7 @@ export function toastError(text: string): void {
   })
 }
 
-/** What shows toasts cannot be fetched: the text stands in their place, until the next. */
+/** Shows the text in the toasts' place, until the next, when the module that shows toasts cannot be fetched. */
 function sayPlainly(text: string): void {
   const place = document.getElementById(toastsId)
   const said = document.createElement('p')

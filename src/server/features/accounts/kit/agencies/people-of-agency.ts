@@ -15,7 +15,7 @@ export function adminOf(column: AnyPgColumn): SQL<string | null> {
   return sql`(select ${users.id} from ${users} where ${users.id} = ${column} and ${users.role} = 'admin')`
 }
 
-/** Who sells for an agency, the longest-serving first. */
+/** Lists the people who sell for an agency, the longest-serving first. */
 export function listPeopleOf(tx: Tx, agencyId: string) {
   return tx
     .select({

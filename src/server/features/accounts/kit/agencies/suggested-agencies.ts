@@ -3,7 +3,7 @@ import type { SuggestedAgency } from '#contract/trade/agency-fields.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** What is suggested for agencies, by agency; one that is gone since is no suggestion any more. */
+/** Returns the suggestions for agencies, by agency; omits agencies that are gone since. */
 export async function readSuggestions(
   tx: Tx,
   agencyIds: readonly (string | null)[],

@@ -20,7 +20,7 @@ export async function readRelatedByTags<Card extends { id: string }>(
 }
 
 /**
- * What belongs to a destination, hidden items for admins with adminPanel alone.
+ * Reads the items of a destination, hidden items for admins with adminPanel alone.
  * @throws NOT_FOUND_ERROR for a hidden or unknown destination (requirements §2.12)
  */
 export async function readOfDestination<Card>(

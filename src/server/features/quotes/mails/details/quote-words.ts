@@ -4,7 +4,7 @@ import { eachOnce } from '#contract/base/text/each-once.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { kindNames } from '#server/documents/mail/kind-words.ts'
 
-/** What mails to the agency tell of a request beside what has happened. */
+/** The request's data in mails to the agency, beside the event. */
 export type QuoteInMail = Pick<
   Quote,
   'id' | 'reference' | 'name' | 'entityType' | 'entityName' | 'creationDate' | 'dueAt'
@@ -23,7 +23,7 @@ export function inOffice(moment: Date, { office }: Pick<Site, 'office'>): string
   return officeFormatIn(office.timeZone).format(moment)
 }
 
-/** Who asks for what, since when and until when, a line each. */
+/** Returns the sender, the requested item, the start and the deadline of a request, a line each. */
 export function quoteFields(quote: QuoteInMail, site: Site): NonNullable<EmailContent['fields']> {
   const { entityType, entityName, creationDate, dueAt } = quote
   return [

@@ -26,7 +26,7 @@ interface Row {
   value: string
 }
 
-/** What was asked, as labels and values in words; what was not said has no row. */
+/** Returns the request as labels and values in words; omitted fields have no row. */
 export function wishRows(asked: AskedJourney, lang: Language): Row[] {
   const words = wishWords[lang]
   const { wishes, occasion, destinations, phone, channel, country, company } = asked

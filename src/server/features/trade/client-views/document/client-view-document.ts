@@ -130,7 +130,7 @@ function listPart(title: string, lines: readonly string[], scheme: PrintScheme):
 
 const perRow = 3
 
-/** What one looks for first: a label over each, three in a row. */
+/** Returns the most sought facts: a label over each, three in a row. */
 function factsBox(facts: readonly Said[], scheme: PrintScheme): Content[] {
   if (facts.length === 0) return []
   const columns = Math.min(perRow, facts.length)

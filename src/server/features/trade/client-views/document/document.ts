@@ -24,7 +24,7 @@ export interface ViewDocument {
 }
 
 export interface ViewPart {
-  /** What it is, above its name. */
+  /** Kind of the thing, above its name. */
   eyebrow: string
   name: string
   summary: string

@@ -49,7 +49,7 @@ ${first ? `<meta property="og:image" content="${safe(origin + first.url)}">` : '
   return shell({ lang, title: named, head, body })
 }
 
-/** What is said where there is no page (any more), or none can be made now. */
+/** Renders the message for a page that does not exist (any more), or cannot be made now. */
 export function statePage(state: 'gone' | 'later', lang: Language): string {
   const { title, text } = clientViewWords[lang][state]
   const body = `<div class="alone"><main><h1>${title}</h1><p>${text}</p></main></div>`

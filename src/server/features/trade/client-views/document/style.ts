@@ -102,8 +102,9 @@ figcaption { margin-top: 0.4rem; font-size: 0.88rem; color: var(--soft); }
 const hash = createHash('sha256').update(style).digest('base64')
 
 /**
- * What a page may load: its one style sheet, by its hash, and pictures of where views are served. Nothing else of
- * there is a picture to it: a page that names no icon has browsers ask for the host's, which may be the site's.
+ * Returns the permitted sources of a page: its one style sheet, by its hash, and pictures from the host of views. It
+ * permits no other picture from there: without an icon in the page, browsers request the host's, which may be the
+ * site's.
  */
 export function pagePolicy(origin: string): string {
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src ${origin}/media/; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

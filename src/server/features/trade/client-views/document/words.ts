@@ -8,7 +8,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 
 type Counted = (count: number) => string
 
-/** What a client view says in its own words; what it shares with proposals is said with those’. */
+/** A client view's own words; it shares the others with proposals. */
 export interface ClientViewWords {
   kinds: Record<Kind, string>
   proposal: string

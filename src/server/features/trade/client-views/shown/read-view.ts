@@ -22,8 +22,8 @@ declare module '#server/platform/cache/cached-values.ts' {
 }
 
 /**
- * What a traveller is shown. What the public does not see is left out.
- * @throws NOT_FOUND_ERROR for a token that leads nowhere (any more), and where nothing is left to be shown
+ * Reads a traveller's view. Omits everything that the public does not see.
+ * @throws NOT_FOUND_ERROR for a token that leads nowhere (any more), and for a view that has nothing left to show
  */
 export async function readClientView(
   context: OperationContext,

@@ -86,7 +86,7 @@ function stopsOf({ itinerary, destinationIds }: Extract<Landing, { itinerary: un
   return stops.length > 0 ? stops : destinationIds
 }
 
-/** What nothing is known of. */
+/** Facts of an item of which nothing is known. */
 export const noFacts: ShownItem['facts'] = {
   days: null,
   nights: null,
@@ -104,7 +104,7 @@ export const noFacts: ShownItem['facts'] = {
   bestMonths: [],
 }
 
-/** What one knows of an item, each fact where its kind has it; never what it costs. */
+/** Returns the known facts of an item, each if its kind has it; never its price. */
 function factsOf(item: Landing): ShownItem['facts'] {
   const known = Object.keys(noFacts).filter((name) => name in item)
   const facts = Object.fromEntries(known.map((name) => [name, Reflect.get(item, name) as unknown]))

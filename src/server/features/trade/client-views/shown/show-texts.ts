@@ -12,7 +12,7 @@ export interface Showing {
   unbranding: Unbranding
 }
 
-/** What a view takes of an item's texts, in one language. */
+/** An item's texts that a view takes over, in one language. */
 interface Entry {
   lang: Language
   name: string

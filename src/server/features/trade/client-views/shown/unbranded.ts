@@ -4,7 +4,7 @@ import type { Site } from '#server/platform/site/read-site.ts'
 import type { Services } from '#server/platform/services.ts'
 import { folded, makeTells } from './tells.ts'
 
-/** What tells whose catalogue it is. */
+/** Traces that reveal the owner of a catalogue. */
 export interface Traces {
   names: string[]
   /** Mailboxes, hosts and addresses. */

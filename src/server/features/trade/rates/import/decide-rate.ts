@@ -11,7 +11,7 @@ import { largeChanges, leftOutLines } from './price-notices.ts'
 import type { RateRows } from './read-rows.ts'
 import { columnOfLine } from './season-rows.ts'
 
-/** What the rows of a rate come to, before it is done. */
+/** The outcome of a rate's rows, before it is carried out. */
 export interface RateDecision {
   action: RowAction
   issues: RowIssue[]
@@ -97,7 +97,7 @@ export function decideRate({ rows, stored, itemOf, overwrite }: Asked): RateDeci
   }
 }
 
-/** What rules refuse, at the row and the column that it is about. */
+/** Returns the issues that rules raise, at the row and the column concerned. */
 export function rowIssues(
   issues: readonly Issue[],
   { seasonRows }: GivenRate,
@@ -120,7 +120,7 @@ export function rowIssues(
 
 const isText = (field: string) => field === 'remarks' || field === 'cancellation'
 
-/** What refused a whole rate, in the words of sheets. */
+/** Returns the issues that refused a whole rate, in the words of sheets. */
 export function failureIssues({ name, context }: Failure): Issue[] {
   if (context.issues) return context.issues
   const isConflict = name === 'EDIT_CONFLICT_ERROR'

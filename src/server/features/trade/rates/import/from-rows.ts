@@ -34,7 +34,7 @@ export type Tell = (row: RateRow, path: string, message: string) => void
 export interface GivenRate {
   /** As addRate and editRate take them; those alone that columns say something of. */
   fields: Fields
-  /** What cannot be read. */
+  /** Cells that cannot be read. */
   unreadable: RowIssue[]
   /** The row of each season, and of each of its lines. */
   seasonRows: { row: number; lines: number[] }[]
@@ -135,7 +135,7 @@ function tellHundredths(rows: readonly RateRow[], stored: unknown, tell: Tell): 
   }
 }
 
-/** What the rows say in a column of the rate's own; rows that say different things are told. */
+/** Returns the rows' value in a column of the rate's own; reports rows with different values. */
 function valueOf(
   rows: readonly RateRow[],
   name: string,

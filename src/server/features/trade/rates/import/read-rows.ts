@@ -16,7 +16,7 @@ export interface RateRow {
 
 /** The rows of a sheet that are one rate, in their order. */
 export interface RateRows {
-  /** What joins them: the externalId that the rate has or gets, or its id. */
+  /** Key that joins the rows: the externalId that the rate has or gets, or its id. */
   ref: string | null
   id: string | null
   rows: RateRow[]

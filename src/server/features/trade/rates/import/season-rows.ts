@@ -36,7 +36,7 @@ const lineColumns: Record<string, { path: [string, string?]; read: (cell: ReadCe
 
 const amountColumns = ['net', 'gross'] as const
 
-/** What makes the seasons of a rate new; without any of these they stay. */
+/** Columns that make the seasons of a rate new; without any of these they stay. */
 export const seasonColumns = [
   'season',
   'ranges',
@@ -185,7 +185,7 @@ function put(line: Fields, [field, part]: [string, string?], value: unknown): vo
   else line[field] = { ...(line[field] as Fields | undefined), [part]: value }
 }
 
-/** What the stored line says in columns that the sheet has not: the one that is alike in those it has. */
+/** Returns the stored line that is alike in the sheet's columns, for the columns that the sheet lacks. */
 function keptOf(line: Fields, row: RateRow, season: Fields | undefined): Fields | undefined {
   const names = [...Object.keys(lineColumns), ...amountColumns]
   if (names.every((name) => row.cells.has(name))) return undefined

@@ -18,9 +18,9 @@ import type { z } from 'zod'
 import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
 
 /**
- * What all six kinds share (requirements §2.2). A kind's own columns are in the table of its name,
- * tied by (id, kind). That a disabled tour is neither starred nor starred in its destination
- * spans two tables, so it is the tour handlers' rule, kept under a row lock.
+ * Common columns of all six kinds (requirements §2.2). A kind's own columns are in the table of its name, tied by
+ * (id, kind). A disabled tour is neither starred nor starred in its destination. This rule spans two tables, so the
+ * tour handlers enforce it, under a row lock.
  */
 export const catalogueItems = pgTable(
   'catalogue_items',

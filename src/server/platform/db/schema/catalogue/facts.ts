@@ -49,7 +49,7 @@ export const priceColumns = (usual: PriceBasis) => ({
   priceFromUntil: date('price_from_until', { mode: 'string' }),
 })
 
-/** What circuits and packages know alike. */
+/** Returns the common columns of circuits and packages. */
 export const itineraryColumns = () => ({
   level: smallint('level'),
   ...groupSizeColumns(),

@@ -67,7 +67,7 @@ const dayKey = () => ({
 
 const position = () => smallint('position').notNull()
 
-/** What belongs to a day goes with it. */
+/** Ties a row to its day, with which it is deleted. */
 function ofDay<Table extends string>(
   table: Table,
   row: Record<'itemId' | 'day', AnyPgColumn<{ tableName: Table }>>,
@@ -172,7 +172,7 @@ export const itineraryTransfers = pgTable(
   ],
 )
 
-/** What a day says in one language. */
+/** Texts of a day in one language. */
 export const itineraryDayTexts = pgTable(
   'itinerary_day_texts',
   {

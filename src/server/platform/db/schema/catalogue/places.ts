@@ -4,7 +4,7 @@ import { generatedId } from '../columns.ts'
 
 const languageTexts = (name: string) => jsonb(name).$type<LanguageTexts>().notNull().default({})
 
-/** What else a place is found by. */
+/** Further names by which to find a place. */
 export const aliasList = () => text('aliases').array().notNull().default([])
 
 /** Categories of experiences. */
@@ -39,8 +39,8 @@ export const regions = pgTable(
 )
 
 /**
- * What tags are called, those alone that somebody named. Items hold the tags themselves; one that no item
- * has any more keeps its names for when it comes back.
+ * Names of tags, only of those that somebody named. Items hold the tags themselves; one that no item has any more
+ * keeps its names for when it comes back.
  */
 export const tagNames = pgTable('tag_names', {
   tag: text('tag').primaryKey(),

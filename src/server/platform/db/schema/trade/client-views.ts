@@ -19,7 +19,7 @@ import { proposals } from '../quotes.ts'
 import { agencies } from './trade.ts'
 import { users } from '../users.ts'
 
-/** What an agency shows its own clients: of items, or of a proposal that it was made (requirements §16.8). */
+/** Views that an agency shows its own clients: of items, or of a proposal that it was made (requirements §16.8). */
 export const clientViews = pgTable(
   'client_views',
   {
@@ -27,7 +27,7 @@ export const clientViews = pgTable(
     agencyId: uuid('agency_id')
       .notNull()
       .references(() => agencies.id, { onDelete: 'cascade' }),
-    /** Who made it; null once they are gone. */
+    /** Maker of the view; null once they are gone. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     lang: text('lang', { enum: languages }).notNull(),
     title: text('title').notNull(),
@@ -68,7 +68,7 @@ export const clientViewItems = pgTable(
     position: integer('position').notNull(),
     entityType: text('entity_type', { enum: kinds }).notNull(),
     entityId: uuid('entity_id').notNull(),
-    /** What it was called when it was put in, for as long as the public does not see it. */
+    /** The item's name when it was put in, for as long as the public does not see it. */
     name: text('name').notNull(),
   },
   (item) => [
@@ -77,7 +77,7 @@ export const clientViewItems = pgTable(
   ],
 )
 
-/** Whoever holds the token sees the view; only hashes are kept. */
+/** Tokens that show their holder the view; only hashes are kept. */
 export const clientViewTokens = pgTable(
   'client_view_tokens',
   {

@@ -4,7 +4,7 @@ import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '../columns.ts'
 import { users } from '../users.ts'
 
-/** What each agent was told of what is new, and whether they are mailed it (requirements §16.6). */
+/** Each agent's reading position in the news, and their choice of mails (requirements §16.6). */
 export const newsReaders = pgTable(
   'news_readers',
   {
@@ -13,12 +13,12 @@ export const newsReaders = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Their last look; null as long as they have only switched mails on. */
     visitedAt: moment('visited_at'),
-    /** What the visit that goes on tells of begins here. */
+    /** Start of the news of the current visit. */
     since: moment('since'),
     /** Up to here everything was told; the next visit begins here. */
     readTo: moment('read_to'),
     digest: boolean('digest').notNull().default(false),
-    /** What the next mail tells of begins here. */
+    /** Start of the news of the next mail. */
     digestSince: moment('digest_since'),
     /** The language in which mails were asked for. */
     lang: text('lang', { enum: languages }),

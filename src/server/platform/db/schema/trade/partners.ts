@@ -37,7 +37,7 @@ export const apiKeys = pgTable(
   ],
 )
 
-/** Addresses that are told of what happens; their secrets are derived, not stored (requirements §17.6). */
+/** Addresses that are notified of events; their secrets are derived, not stored (requirements §17.6). */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -53,7 +53,7 @@ export const webhooks = pgTable(
   (webhook) => [index('webhooks_agency').on(webhook.agencyId)],
 )
 
-/** What webhooks are told, and what became of it; for 30 days. */
+/** Deliveries to webhooks, and their outcome; kept for 30 days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -84,7 +84,7 @@ export const kitLinks = pgTable(
     itemId: uuid('item_id')
       .notNull()
       .references(() => catalogueItems.id, { onDelete: 'cascade' }),
-    /** Whose right it lives by. */
+    /** User whose right the link depends on. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -97,7 +97,7 @@ export const kitLinks = pgTable(
   ],
 )
 
-/** What has happened in a transaction that has not ended: told to webhooks and taken away at its end. */
+/** Events of a transaction that has not ended: at its end they are announced to webhooks and deleted. */
 export const notedEvents = pgTable('noted_events', {
   id: generatedId(),
   event: text('event', { enum: webhookEvents }).notNull(),

@@ -100,7 +100,7 @@ export const formerAgents = pgTable(
   ],
 )
 
-/** What the office looked into, and who did. */
+/** Checks that the office made, and the people who made them. */
 export const agencyChecks = pgTable(
   'agency_checks',
   {
@@ -121,7 +121,7 @@ export const agencyChecks = pgTable(
 /** Days as a set of ranges, as PostgreSQL writes it: `{[2026-01-01,2026-02-01)}`. */
 const dayRanges = customType<{ data: string }>({ dataType: () => 'datemultirange' })
 
-/** What agencies pay, by market's sheet. Read and written as a whole; nothing of it is in the catalogue's caches. */
+/** Prices for agencies, by market's sheet. Read and written as a whole; nothing of it is in the catalogue's caches. */
 export const rates = pgTable(
   'rates',
   {
@@ -149,7 +149,7 @@ export const rates = pgTable(
     validFrom: date('valid_from').notNull(),
     validTo: date('valid_to').notNull(),
     status: boolean('status').notNull().default(true),
-    /** When what it says of prices was last changed, and when its stop sales were: agents are told of each. */
+    /** Time of the last change of prices, and that of stop sales: agents are notified of each. */
     pricesAt: moment('prices_at').notNull().defaultNow(),
     stopSalesAt: moment('stop_sales_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -21,7 +21,7 @@ interface AskOptions {
   timeout?: number
 }
 
-/** What the service says of itself. */
+/** The service's description of itself. */
 const description = z.object({ user: z.int().nullable() })
 const examineTimeout = 2_000
 

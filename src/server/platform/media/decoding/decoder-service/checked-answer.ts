@@ -87,7 +87,7 @@ export async function checkTypes(renditions: Rendition[], folder: string): Promi
 
 const mostFiles = (job: DecoderJob) => ('formats' in job ? job.formats.length * 4 : 6)
 
-/** What a file of this width and type may be called. */
+/** Returns the permitted names of a file of this width and type. */
 function namesFor(job: DecoderJob, { width, type }: Pick<Rendition, 'width' | 'type'>): string[] {
   if ('drawing' in job) return type === 'image/jpeg' ? [job.file] : []
   if ('graphic' in job) {

@@ -43,7 +43,7 @@ function partsOf(stream: AsyncIterable<Buffer>) {
   const chunks = stream[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
 
-  /** What is there, `most` bytes of it; none at the end. */
+  /** Returns the available bytes, at most `most` of them; none at the end. */
   async function next(most: number): Promise<Buffer> {
     while (rest.length === 0) {
       const chunk = await chunks.next()

@@ -21,7 +21,7 @@ export async function packJob(job: DecoderJob): Promise<AsyncIterable<Buffer>> {
   return packParcel({ job: relocate(job, ['', ''], ''), sizes }, paths)
 }
 
-/** What the service makes of it: the job in a folder of its own, and the files to be received first. */
+/** Reads the job as the service runs it: in a folder of its own, with the files to be received first. */
 export function readJob(head: unknown, folder: string): { job: DecoderJob; files: ParcelFile[] } {
   const { job, sizes } = jobHead.parse(head)
   const files = sizes.map((bytes, place) => ({ path: join(folder, `source-${place}`), bytes }))

@@ -10,7 +10,7 @@ import { useFactWords } from './fact-words.ts'
 import { type FactsValues, knownFact } from './facts-values.ts'
 import type { FactInputProps } from './inputs/fact-input-props.ts'
 
-/** What one knows of an item beside its texts, in groups that open when they are needed. */
+/** Fields for the facts of an item beside its texts, in groups that open when they are needed. */
 export function FactsFields<Values extends CatalogueValues>({
   item,
 }: {
@@ -58,7 +58,7 @@ function FactField<Values extends CatalogueValues>({ name, item }: FactFieldProp
   )
 }
 
-/** What is known of some facts, in a line. */
+/** Returns a function that sums up the known ones of some facts, in a line. */
 function useFactLine(values: FactsValues) {
   const words = useFactWords()
   return (names: readonly FactName[]) =>

@@ -28,7 +28,7 @@ export function factsValues(kind: Kind, item: object | undefined): FactsValues {
   return Object.fromEntries(values) as FactsValues
 }
 
-/** What is sent of a fact that the form holds. */
+/** Returns the value to send of a fact that the form holds. */
 function writtenFact(name: FactName, held: unknown): unknown {
   const { send } = holdings[factTable[name].as] as { send: (held: unknown) => unknown }
   return send(held)

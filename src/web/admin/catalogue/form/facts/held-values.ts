@@ -16,7 +16,7 @@ export interface HeldClosure extends HeldSpan {
   reason: LanguageTexts
 }
 
-/** What the form holds of a fact, by its input: always something, and blank for what is not known. */
+/** The form's values of facts, by input: always something, and blank for an unknown fact. */
 export interface Held {
   amenities: string[]
   basis: string

@@ -20,7 +20,7 @@ const parts = [
   'except',
 ] as const
 
-/** What facts and their parts are called where two versions are compared, and how they read. */
+/** Returns the labels of facts and their parts in a comparison of two versions, and the texts of their values. */
 export function useFactConflict() {
   const { t } = useTranslation(['admin', 'translation'])
   const words = useFactWords()

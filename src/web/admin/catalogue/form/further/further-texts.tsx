@@ -75,7 +75,7 @@ function FurtherText<Values extends CatalogueValues>(
   )
 }
 
-/** What a text says, in a line; '' for nothing. */
+/** Returns a function that sums up a text, in a line; '' for nothing. */
 export function useTextLine() {
   const { t } = useTranslation(['admin', 'translation'])
   return (field: FurtherTextField, held: unknown): string => {

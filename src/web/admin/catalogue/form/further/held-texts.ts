@@ -12,7 +12,7 @@ export interface HeldQuestion {
   answer: string
 }
 
-/** What the form holds of each further text, in one language: always something, blank for none. */
+/** The form's values of the further texts, in one language: always something, blank for none. */
 export interface HeldTexts {
   summary: string
   /** A line each. */

@@ -8,7 +8,7 @@ import type { DestinationChoices } from './use-destination-choices.ts'
 interface DestinationCardProps {
   destinations: DestinationChoices
   inputProps: InputProps
-  /** What else says where the item belongs. */
+  /** Further fields that say where the item belongs. */
   children?: ReactNode
 }
 

@@ -31,7 +31,7 @@ export interface Choice {
 }
 
 interface RelationListProps {
-  /** What the picker adds. */
+  /** Label of the picker, which names the things it adds. */
   pickerLabel: string
   choices: readonly Choice[]
   /** Told of what is typed, where the choices are more than could be listed. */

@@ -10,7 +10,7 @@ import { allNames } from '../../list/item-filters.ts'
 import type { Choice } from './relation-list.tsx'
 
 export interface DestinationChoices {
-  /** What can be chosen, by name: all, or what fits to what was typed where there are too many. */
+  /** The choices, by name: all, or those that match the typed text where there are too many. */
   choices: Choice[]
   /** The choices and what was chosen before, by id. */
   known: ReadonlyMap<string, Choice>

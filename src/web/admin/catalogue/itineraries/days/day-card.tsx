@@ -10,7 +10,7 @@ import { Warnings } from './check/warnings.tsx'
 interface DayCardProps extends DayFieldsProps {
   open: boolean
   onToggle: () => void
-  /** What may be wrong with it, in words. */
+  /** Possible errors in it, in words. */
   warnings: readonly string[]
 }
 

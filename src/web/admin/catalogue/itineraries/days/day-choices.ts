@@ -1,7 +1,7 @@
 import type { Media } from '#contract/catalogue/media.ts'
 import type { Choice } from '../../form/relations/relation-list.tsx'
 
-/** What a day can name: parts of the journey, in its order. */
+/** Choices that a day can name: parts of the journey, in its order. */
 export interface DayChoices {
   destinations: Option[]
   hotels: Option[]

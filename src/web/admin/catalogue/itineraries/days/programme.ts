@@ -35,7 +35,7 @@ export function programmeDays(pasted: string): ProgrammeDay[] {
     .slice(0, limits.itineraryDaysMax)
 }
 
-/** What is left of Markdown around a title. */
+/** Removes the remains of Markdown around a title. */
 function withoutMarks(title: string): string {
   return title.replaceAll(/^[\s*_#:.–—-]+|[\s*_#]+$/g, '').replaceAll(/\s+/g, ' ')
 }

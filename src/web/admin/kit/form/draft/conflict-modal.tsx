@@ -11,12 +11,12 @@ export interface ConflictLabels {
   labelOf: (path: string) => string
   /** A value as the editor reads it; undefined falls back to plain text. */
   show?: (path: string, value: unknown) => string | undefined
-  /** Who changed it meanwhile, and when. */
+  /** Author and time of the change made meanwhile. */
   who?: ReactNode
 }
 
 interface ConflictModalProps<Values extends object> extends ConflictLabels {
-  /** What both versions began as. */
+  /** The common base of both versions. */
   base: Values
   theirs: Values
   yours: Values

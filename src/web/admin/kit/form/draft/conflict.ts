@@ -3,7 +3,7 @@ export interface Difference {
   path: string
   theirs: unknown
   yours: unknown
-  /** Who changed it since both began. */
+  /** The side that changed it since both began. */
   changedBy: 'theirs' | 'yours' | 'both'
 }
 

@@ -6,19 +6,19 @@ export interface Stored<Values> {
   updatedAt: Date
 }
 
-/** Whose draft, of which form, typed in which tab. */
+/** Place of a draft: its user, its form, and the tab in which it was typed. */
 export interface DraftPlace {
   user: string
   tab: string
   form: string
 }
 
-/** What was typed and not submitted, saved on this computer. */
+/** Values that were typed and not submitted, saved on this computer. */
 export interface Draft<Values> {
   place: DraftPlace
   at: Date
   values: Values
-  /** What was edited, as it was: restoring over a newer version is a conflict. */
+  /** The edited item, as it was: restoring over a newer version is a conflict. */
   base: Stored<Values> | undefined
 }
 
@@ -54,7 +54,7 @@ export function readDraft<Values extends object>(
   }
 }
 
-/** Who logged out: their forms may still be on the page, and save nothing any more. */
+/** The user who logged out: their forms may still be on the page, and save nothing any more. */
 let loggedOutUser: string | undefined
 
 export function saveDraft<Values>(

@@ -9,7 +9,7 @@ interface LastChangedByProps {
   of: { itemId: string } | { kind: ChangedKind }
 }
 
-/** Who changed something last, and when, as it is known this moment. */
+/** Shows the author and time of something's last change, as known this moment. */
 export function LastChangedBy({ of }: LastChangedByProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

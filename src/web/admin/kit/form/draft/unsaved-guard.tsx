@@ -8,7 +8,7 @@ interface UnsavedGuardProps {
   /** Names what is unsaved. */
   form: string
   changed: boolean
-  /** What would be lost; by default changes of a form, which stay in its draft. */
+  /** The possible loss, in words; by default changes of a form, which stay in its draft. */
   title?: string
   text?: string
 }

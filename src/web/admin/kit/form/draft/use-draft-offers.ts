@@ -25,7 +25,9 @@ interface DraftOffers<Values> {
   take: (place: DraftPlace) => void
 }
 
-/** What a user's earlier visits left of a form. A draft whose tab is still open is that tab's own. */
+/**
+ * Returns the drafts that a user's earlier visits left of a form. A draft whose tab is still open is that tab's own.
+ */
 export function useDraftOffers<Values extends object>(
   options: OffersOptions<Values>,
 ): DraftOffers<Values> {

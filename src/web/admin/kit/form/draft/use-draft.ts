@@ -18,7 +18,7 @@ interface DraftOptions<Values extends Record<string, unknown>> {
 }
 
 export interface DraftControls<Values> {
-  /** What an earlier visit left unsaved, until something else is typed. */
+  /** Unsaved draft of an earlier visit, until something else is typed. */
   draft: Draft<Values> | undefined
   restoreDraft: () => void
   discardDraft: () => void

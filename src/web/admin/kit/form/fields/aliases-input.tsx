@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { firstError, type WholeField } from './whole-field.ts'
 
-/** What else a place is found by. */
+/** Input for the other names by which a place is found. */
 export function AliasesInput({ value, onChange, errors }: WholeField<string[]>) {
   const { t } = useTranslation('admin')
   const [help, example] = [t('facts.aliases.help'), t('facts.aliases.example')]

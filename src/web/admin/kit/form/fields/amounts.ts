@@ -6,10 +6,10 @@ export function holdAmount(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency)
 }
 
-/** What is typed, in the currency's minor units; undefined while there is nothing. */
+/** Returns the typed amount, in the currency's minor units; undefined while there is nothing. */
 export function sendAmount(typed: HeldNumber, currency: string): number | undefined {
   return typed === '' ? undefined : Math.round(typed * 10 ** minorDigits(currency))
 }
 
-/** What a new price is in, until another currency is chosen. */
+/** Currency of a new price, until another currency is chosen. */
 export const usualCurrency = 'USD'

@@ -14,7 +14,7 @@ interface ChoiceSelectProps {
   label: string
   placeholder: string
   choices: readonly Named[]
-  /** What is chosen, where the choices may lack it. */
+  /** The chosen thing, where the choices may lack it. */
   chosen?: Named | undefined
   /** Told of what is typed, where the choices are more than could be listed. */
   onSearch?: ((typed: string) => void) | undefined

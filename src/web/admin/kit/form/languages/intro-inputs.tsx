@@ -8,7 +8,7 @@ import { MarkdownEditor } from '../markdown/markdown-editor.tsx'
 import styles from '../markdown/markdown-editor.module.css'
 import { errorAt, type WholeField } from '../fields/whole-field.ts'
 
-/** What a page begins with, in every language of the site. */
+/** Inputs for the opening text of a page, in every language of the site. */
 export function IntroInputs({ value, onChange, errors }: WholeField<LanguageTexts>) {
   const { t } = useTranslation()
   return languages.map((language) => (

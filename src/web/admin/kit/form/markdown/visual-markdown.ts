@@ -4,7 +4,7 @@ import { isShownAsLink } from '#contract/base/text/parse-rich-text.ts'
 import { oneLine, readMarkdown } from './read-markdown.ts'
 import { completeAddress, writeMarkdown } from './write-markdown.ts'
 
-/** What the visual editor knows is what the site shows: the marks and blocks of plain Markdown. */
+/** Extensions of the visual editor, which match the site's abilities: the marks and blocks of plain Markdown. */
 export const visualExtensions = [
   StarterKit.configure({
     underline: false,

@@ -6,7 +6,7 @@ import styles from './folded-fields.module.css'
 interface Section {
   name: string
   title: string
-  /** What is filled in, in a line; nothing where there is nothing. */
+  /** Summary of the filled-in fields, in a line; empty if there are none. */
   line: string
   /** Whether a rule is broken in it. */
   broken: boolean

@@ -6,7 +6,7 @@ import { type Errors, firstError } from '../fields/whole-field.ts'
 
 interface FoldedRowProps {
   title: string
-  /** What it holds, in a line. */
+  /** Summary of its content, in a line. */
   line: string
   open: boolean
   onToggle: () => void

@@ -7,7 +7,7 @@ import styles from './rows.module.css'
 import { moved, useRowKeys } from './use-row-keys.ts'
 import { type Errors, errorsBelow, type WholeField } from '../fields/whole-field.ts'
 
-/** What a row's fields are given. */
+/** Props of a row's fields. */
 export interface RowFields<Row> {
   row: Row
   onChange: (row: Row) => void
@@ -21,7 +21,7 @@ interface RowListProps<Row> extends WholeField<Row[]> {
   hint?: ReactNode
   max: number
   addLabel: string
-  /** What is added; undefined while there is nothing to add. */
+  /** Makes the row to add; undefined while there is nothing to add. */
   blank: (() => Row) | undefined
   nameOf: (row: Row, index: number) => string
   /** Whether the order is the editor's own. */

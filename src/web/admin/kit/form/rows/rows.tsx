@@ -11,7 +11,7 @@ import styles from './rows.module.css'
 
 interface RowsProps {
   keys: readonly string[]
-  /** What a row is called by who moves or removes it. */
+  /** Returns the name of a row for the controls that move or remove it. */
   nameOf: (index: number) => string
   /** Absent where the order says nothing. */
   onMove?: (from: number, to: number) => void

@@ -4,7 +4,10 @@ import { Failure, type Gone } from '#contract/base/failures.ts'
 import { translateMessage } from '../../api/translate-message.ts'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'
 
-/** What a failure says, in the user's language: its first broken rule, else its name's text; a server out of reach is no error of its own. */
+/**
+ * Returns the text of a failure, in the user's language: its first broken rule, else its name's text. A server out of
+ * reach is no error of its own.
+ */
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useTranslation()
   const { t: tPanel } = useTranslation('admin')

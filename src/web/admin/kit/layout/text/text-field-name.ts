@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFieldName } from './use-field-name.ts'
 
-/** What a text of an item or of its days is called, by its path: `summary`, `itinerary.3.title`. */
+/** Returns the name of a text of an item or of its days, by its path: `summary`, `itinerary.3.title`. */
 export function useTextFieldName(): (path: string) => string {
   const { t } = useTranslation('admin')
   const fieldName = useFieldName()

@@ -6,7 +6,7 @@ type NamedField = keyof AdminTexts['activity']['fields']
 type FactName = keyof AdminTexts['facts']['names']
 type TextName = keyof AdminTexts['texts']['names']
 
-/** What a field of a changed thing is called within a sentence; one that has no name goes by its own. */
+/** Returns the name of a changed thing's field within a sentence; one that has no name goes by its own. */
 export function useFieldName(): (field: string) => string {
   const { t, i18n } = useTranslation(['admin', 'translation'])
   const exists = (key: string) => i18n.exists(key, { ns: 'admin' })

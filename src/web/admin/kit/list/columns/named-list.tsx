@@ -22,7 +22,7 @@ interface NamedListProps<Row extends Named> {
   nameHeader: string
   /** Where a name leads. */
   pathOf: (id: string) => string
-  /** What belongs to each of them. */
+  /** The things that belong to each of them. */
   contents: {
     header: string
     countOf: (row: Row) => number

@@ -10,7 +10,7 @@ interface RowMenuProps {
   editTo: string
   /** The warning before it is deleted; by default that it cannot be undone. */
   deletionText?: Deletion['text']
-  /** What depends on it, shown before it is deleted. */
+  /** Dependents of the row, shown before it is deleted. */
   depends?: Deletion['depends']
   /** Why it cannot be deleted now. */
   blocked?: Deletion['blocked']
@@ -18,11 +18,11 @@ interface RowMenuProps {
   remove: Deletion['remove'] | undefined
   /** Brings it back after that. */
   undo?: Deletion['undo']
-  /** What else can be done with it. */
+  /** Further actions on it. */
   children?: ReactNode
 }
 
-/** What can be done with one row: edit and delete it, and what is its own. */
+/** Actions on one row: edit and delete it, and the row's own actions. */
 export function RowMenu(props: RowMenuProps) {
   const { name, editTo, deletionText, depends, blocked, remove, undo, children } = props
   const { t } = useTranslation('admin')

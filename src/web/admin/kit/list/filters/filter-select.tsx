@@ -6,7 +6,7 @@ import styles from './filter-select.module.css'
 
 interface FilterSelectProps {
   filter: Filter
-  /** What the address says of it. */
+  /** The filter's value in the address. */
   word: string | undefined
   onChange: (word: string | null) => void
   className?: string | undefined

@@ -19,7 +19,7 @@ import {
 import { ViewForm } from './view-form.tsx'
 
 interface SavedViewsProps {
-  /** What narrows the list, as the address spells it. */
+  /** Keys that narrow the list, as the address spells them. */
   keys: readonly string[]
   state: ListState
   change: (changes: Record<string, string | null>) => void

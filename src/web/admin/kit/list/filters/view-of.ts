@@ -9,7 +9,10 @@ export interface SavedView {
 /** As many as a menu shows. */
 export const viewsMax = 20
 
-/** What of a list's address a view keeps: neither the search, which may be about a person, nor the page. */
+/**
+ * Returns the parts of a list's address that a view keeps: neither the search, which may be about a person, nor the
+ * page.
+ */
 export function paramsOf({ filters, sort }: ListState, keys: readonly string[]) {
   const chosen = keys.flatMap((key) => {
     const word = filters[key]
@@ -40,7 +43,7 @@ export function withView(views: readonly SavedView[], view: SavedView): SavedVie
     .slice(0, viewsMax)
 }
 
-/** What local storage holds, of it that is a view. */
+/** Reads the views in local storage, without entries that are none. */
 export function readViews(stored: string | undefined): SavedView[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')

@@ -15,7 +15,7 @@ interface BasicsCardProps {
   lang: Language
 }
 
-/** What a proposal is called and says first, when and for whom it is, and how long it holds. */
+/** Fields for a proposal's title and opening words, its dates and travellers, and its validity. */
 export function BasicsCard({ item, lang }: BasicsCardProps) {
   const { t } = useTranslation('admin')
   const { field, form } = item

@@ -18,7 +18,7 @@ import { PaymentsInput } from '../payments/payments-input.tsx'
 import { ScaleInput } from '../prices/scale-input.tsx'
 import type { ProposalForm } from './use-proposal-form.ts'
 
-/** What is in the price and what is not. */
+/** Fields for things in the price and things that are not. */
 export function InclusionsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
   const { t } = useTranslation('admin')
   return (

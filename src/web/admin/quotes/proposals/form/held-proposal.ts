@@ -33,7 +33,7 @@ export interface HeldOptionHotel {
 }
 
 export interface HeldOption {
-  /** What prices name it by; nobody reads it. */
+  /** Key by which prices name it; nobody reads it. */
   key: string
   name: string
   hotels: HeldOptionHotel[]
@@ -88,7 +88,7 @@ export function holdPrice(line: Proposal['prices'][number], currency: string): H
   return { label, quantity, amount, option: option ?? '', optional, onSpot, ownCurrency }
 }
 
-/** What the form holds of a draft; its currency, while it has no money, is that of the request's budget. */
+/** Returns the form's values of a draft; its currency, while it has no money, is that of the request's budget. */
 export function holdProposal(proposal: Proposal, request: Request): HeldProposal {
   const currency = proposal.currency ?? request.budget?.currency ?? usualCurrency
   return {
@@ -117,7 +117,7 @@ export function holdProposal(proposal: Proposal, request: Request): HeldProposal
   }
 }
 
-/** What is typed; of what is missing the operation's schema says so. */
+/** Returns the typed value; the operation's schema reports a missing one. */
 const given = <Value>(value: Value | '') => (value === '' ? (undefined as never) : value)
 
 /** The draft as editProposal takes it. */

@@ -10,7 +10,7 @@ import { useOptionName } from '../prices/options-card.tsx'
 import { previewOf } from '../view/shown-proposal.ts'
 import { useCancellationText, usePaymentText } from '../view/use-proposal-words.ts'
 
-/** What the parts of a draft are called, and how they read, where two versions are compared. */
+/** Returns the labels of a draft's parts, and the texts of their values, for a comparison of two versions. */
 export function useConflictLabels({ id, lang }: Proposal, held: HeldProposal): ConflictLabels {
   const { t, i18n } = useTranslation('admin')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { type HeldProposal, holdProposal, writeProposal } from './held-proposal.
 
 export type ProposalForm = ItemForm<HeldProposal>
 
-/** What the operation takes, but for what the form is not asked about. */
+/** Fields of the operation, except those that the form does not ask for. */
 export const draftFields = proposalOperations.editProposal.input.omit({ id: true, updatedAt: true })
 
 interface ProposalFormOptions {

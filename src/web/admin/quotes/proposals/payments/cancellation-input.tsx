@@ -6,7 +6,7 @@ import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field
 import styles from '../form/further-fields.module.css'
 import type { HeldCancellation } from '../form/held-proposal.ts'
 
-/** What cancelling costs, by how many days are left. */
+/** Fields for the cost of cancelling, by the number of days left. */
 export function CancellationInput(field: WholeField<HeldCancellation[]>) {
   const { t } = useTranslation('admin')
   return (

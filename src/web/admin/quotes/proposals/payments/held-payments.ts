@@ -33,7 +33,7 @@ export function blankPayment(payments: readonly HeldPayment[]): HeldPayment {
   }
 }
 
-/** What the percents come to. */
+/** Returns the sum of the percents. */
 export function percentsOf(payments: readonly HeldPayment[]): number {
   return payments.reduce((sum, { by, percent }) => sum + (by === 'percent' ? percent || 0 : 0), 0)
 }

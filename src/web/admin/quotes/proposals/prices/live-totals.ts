@@ -2,7 +2,7 @@ import { totalsOf } from '#contract/quotes/totals.ts'
 import { sendAmount } from '#web/admin/kit/form/fields/amounts.ts'
 import type { HeldPrice, HeldProposal } from '../form/held-proposal.ts'
 
-/** What a line comes to, in minor units of its currency; undefined while something of it is missing. */
+/** Returns the total of a line, in minor units of its currency; undefined while a part of it is missing. */
 export function lineTotal({ quantity, amount }: HeldPrice, currency: string): number | undefined {
   const unit = sendAmount(amount, currency)
   return unit === undefined || quantity === '' ? undefined : unit * quantity

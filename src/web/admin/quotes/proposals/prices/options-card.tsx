@@ -10,13 +10,13 @@ import type { HeldOption, HeldOptionHotel, HeldPrice } from '../form/held-propos
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import styles from './prices.module.css'
 
-/** What an option is called: its name, else its number. */
+/** Returns the label of an option: its name, else its number. */
 export function useOptionName(): (option: HeldOption, index: number) => string {
   const { t } = useTranslation('admin')
   return ({ name }, index) => name || t('proposals.options.row', { number: index + 1 })
 }
 
-/** What one may choose between, each with its hotels. */
+/** Fields for the options to choose between, each with its hotels. */
 export function OptionsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
   const { t } = useTranslation('admin')
   const optionName = useOptionName()

@@ -11,7 +11,7 @@ interface ScaleInputProps extends WholeField<HeldScaleStep[]> {
   currency: string
 }
 
-/** What a person pays by how many travel: shown beside the price, never added to it. */
+/** Fields for the price per person by the number of travellers: shown beside the price, never added to it. */
 export function ScaleInput({ currency, ...field }: ScaleInputProps) {
   const { t } = useTranslation('admin')
   const numbers = [

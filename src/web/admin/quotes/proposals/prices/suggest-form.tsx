@@ -23,7 +23,7 @@ interface SuggestFormProps extends SuggestButtonProps {
 
 type Rooms = Record<(typeof roomKinds)[number], HeldNumber>
 
-/** What is asked of a rate, and the lines that it suggests. */
+/** Form for the parameters of a rate, with the lines that it suggests. */
 export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const textOf = useFailureText()

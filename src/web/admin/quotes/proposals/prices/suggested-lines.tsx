@@ -19,7 +19,7 @@ interface SuggestedLinesProps {
 
 interface Line extends HeldPrice {
   isTaken: boolean
-  /** What the house pays, where travellers or the agency would pay another price. */
+  /** True for a price that the house pays, where travellers or the agency would pay another price. */
   isNetOnly: boolean
 }
 

@@ -6,7 +6,7 @@ import { liveTotals } from './live-totals.ts'
 import { useOptionName } from './options-card.tsx'
 import styles from './prices.module.css'
 
-/** What the price comes to, for each option; nothing while there is no price. */
+/** Shows the total of the price, for each option; nothing while there is no price. */
 export function Totals(held: Pick<HeldProposal, 'prices' | 'options' | 'currency'>) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import type { HeldProposal } from '../form/held-proposal.ts'
 
-/** What a draft must say before it can be sent. */
+/** Requirements that a draft must meet before it can be sent. */
 export const needs = ['title', 'content', 'validUntil', 'past'] as const
 
 export type Need = (typeof needs)[number]
 
-/** What a draft lacks to be sent; `today` is the agency's day. */
+/** Returns the requirements that a draft lacks to be sent; `today` is the agency's day. */
 export function lackingIn(
   held: Pick<HeldProposal, 'title' | 'days' | 'prices' | 'validUntil'>,
   today: string,

@@ -22,7 +22,7 @@ interface SendModalProps {
   opened: boolean
   proposal: Proposal
   request: Request
-  /** What is written, and saved. */
+  /** The written and saved draft. */
   held: HeldProposal
   onClose: () => void
 }

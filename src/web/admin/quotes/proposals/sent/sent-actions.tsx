@@ -13,7 +13,7 @@ interface SentActionsProps {
   request: Request
 }
 
-/** What can be done with a proposal that has gone out, by where it stands. */
+/** Actions on a proposal that has gone out, by its state. */
 export function SentActions({ proposal, request }: SentActionsProps) {
   const { t } = useTranslation('admin')
   const actions = useSentActions(proposal)

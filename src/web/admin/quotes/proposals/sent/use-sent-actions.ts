@@ -15,7 +15,7 @@ import { saveFile } from '#web/shared/api/save-file.ts'
 
 type Action = 'link' | 'pdf' | 'version' | 'withdraw'
 
-/** What is done with a proposal that has gone out; what fails says so. */
+/** Returns the actions on a proposal that has gone out; a failed one reports so. */
 export function useSentActions({ id, quoteId }: Proposal) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()

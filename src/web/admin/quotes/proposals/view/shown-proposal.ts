@@ -2,7 +2,7 @@ import type { Proposal } from '#contract/quotes/proposals.ts'
 import { type HeldProposal, writeProposal } from '../form/held-proposal.ts'
 import { liveTotals } from '../prices/live-totals.ts'
 
-/** What a proposal says to whom it is for. */
+/** The part of a proposal that its recipient sees. */
 export type ShownProposal = Pick<
   Proposal,
   | 'lang'
@@ -26,7 +26,7 @@ export type ShownProposal = Pick<
 
 const isWhole = (amount: unknown) => typeof amount === 'number'
 
-/** What is typed so far as it would be shown: rows without their number are not there yet. */
+/** Returns the draft typed so far as it would be shown: rows without their number are not there yet. */
 export function previewOf(held: HeldProposal, lang: Proposal['lang']): ShownProposal {
   const written = writeProposal(held) as Omit<ShownProposal, 'lang' | 'totals'>
   const { pax, prices, scale, payments, cancellation } = written

@@ -2,7 +2,9 @@ import { Failure } from '#contract/base/failures.ts'
 import type { TimelineEntry } from '#contract/quotes/desk.ts'
 import type { Request } from '../request.ts'
 
-/** What others did beside what somebody has `seen`, by its ids; that it was read changes nothing. */
+/**
+ * Returns the entries that others added beside those somebody has `seen`, by its ids; a mere reading does not count.
+ */
 export function newsOf(
   timeline: readonly TimelineEntry[],
   seen: readonly string[],

@@ -79,7 +79,7 @@ export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[]
   )
 }
 
-/** What was written: replies are Markdown, all else is as it was typed. */
+/** Shows the written text: replies are Markdown, all else is as it was typed. */
 function EntryText({ entry: { kind, text, subject } }: { entry: TimelineEntry }) {
   if (!text) return null
   if (kind !== 'reply') return <p className={styles.text}>{text}</p>

@@ -41,7 +41,10 @@ export function useEntryWords(): (entry: TimelineEntry) => { who: string; what: 
         })
     }
   }
-  /** What nobody of the agency did: the visitor asked, wrote, opened or answered; the rest is the clock's. */
+  /**
+   * Names the actor. Without one of the agency's, the visitor asked, wrote, opened or answered; the rest is the
+   * clock's.
+   */
   const actor = ({ by, kind, state }: TimelineEntry) => {
     if (by) return by.name
     const answers = state === 'accepted' || state === 'declined'

@@ -16,7 +16,7 @@ type Check = Agency['checks'][number]
 const isStandard = (check: string): check is StandardCheck =>
   standardChecks.some((each) => each === check)
 
-/** What was looked into, by whom and when: a tick is kept at once. */
+/** Lists the checks made, with their authors and times: a tick is kept at once. */
 export function ChecksCard({ agency: { id, checks } }: { agency: Agency }) {
   const { t } = useTranslation('admin')
   const showFailure = useFailureToast()
@@ -29,7 +29,7 @@ export function ChecksCard({ agency: { id, checks } }: { agency: Agency }) {
     onSettled: () => client.invalidateQueries({ refetchType: 'active' }),
   })
   const tick = (check: string, done: boolean) => ticking.mutate({ check, done })
-  /** What was ticked this moment shows before the server has said so. */
+  /** Returns the state of a check; a tick of this moment shows before the server's answer. */
   const isDone = ({ check, done }: Check) =>
     ticking.isPending && ticking.variables.check === check ? ticking.variables.done : done
   const own = checks.filter(({ check }) => !isStandard(check))

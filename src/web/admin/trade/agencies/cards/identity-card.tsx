@@ -9,7 +9,7 @@ import { useCountries } from '#web/admin/site/form/use-countries.ts'
 import type { HeldAgency } from '../held-agency.ts'
 import { hintBelow } from './hint-below.ts'
 
-/** Who the agency is, and by what it is known again. */
+/** Fields for the agency's identity, and the marks by which it is known again. */
 export function IdentityCard({ item: { field } }: { item: ItemForm<HeldAgency> }) {
   const { t } = useTranslation(['admin', 'translation'])
   const countries = useCountries()

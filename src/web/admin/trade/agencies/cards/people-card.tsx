@@ -7,7 +7,7 @@ import { EmailText } from '#web/admin/kit/layout/text/email-text.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import styles from '../agencies.module.css'
 
-/** Who sells for the agency. */
+/** Lists the people who sell for the agency. */
 export function PeopleCard({ agency: { id, people } }: { agency: DetailedAgency }) {
   const { t } = useTranslation('admin')
   return (

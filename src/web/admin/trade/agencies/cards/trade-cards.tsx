@@ -88,7 +88,7 @@ function Manager({ item: { field } }: CardProps) {
   )
 }
 
-/** What was agreed, and when the agency is to be looked into again. */
+/** Fields for the agreement, and the date of the agency's next check. */
 export function ContractCard({ item: { field } }: CardProps) {
   const { t } = useTranslation('admin')
   return (

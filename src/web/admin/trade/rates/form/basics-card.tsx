@@ -10,7 +10,7 @@ import { SheetInput } from './sheet-input.tsx'
 import { useItemChoices } from './use-item-choices.ts'
 import type { RateFormState } from './use-rate-form.ts'
 
-/** What the rate is of, for which market, in what currency and when. */
+/** Fields for a rate's item, market, currency and dates. */
 export function BasicsCard({ item }: { item: RateFormState }) {
   const { t } = useTranslation('admin')
   const { field, form } = item

@@ -14,7 +14,7 @@ import type { RateFormState } from './use-rate-form.ts'
 
 const payables = ['here', 'onSpot'] as const
 
-/** What is due beside the price: fees of parks, taxes of cities. */
+/** Fields for charges due beside the price: fees of parks, taxes of cities. */
 export function ExtrasFields({ item }: { item: RateFormState }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

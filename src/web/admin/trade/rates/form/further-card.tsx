@@ -10,7 +10,7 @@ import { TextsFields } from './texts-fields.tsx'
 import type { RateFormState } from './use-rate-form.ts'
 import { useSpanText } from '../list/use-span-text.ts'
 
-/** What else holds of a rate, folded until it is needed. */
+/** Further fields of a rate, folded until they are needed. */
 export function FurtherCard({ item }: { item: RateFormState }) {
   const { t } = useTranslation(['admin', 'translation'])
   const language = useLanguage()

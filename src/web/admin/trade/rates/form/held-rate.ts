@@ -116,7 +116,7 @@ export function holdRate(rate: Rate): HeldRate {
   }
 }
 
-/** What is typed; of what is missing the operation's schema says so. */
+/** Returns the typed value; the operation's schema reports a missing one. */
 const given = <Value>(value: Value | '' | undefined) =>
   value === '' ? (undefined as never) : (value as Value)
 

@@ -104,7 +104,7 @@ export function holdSeason(
   }
 }
 
-/** What is typed; of what is missing the operation's schema says so. */
+/** Returns the typed value; the operation's schema reports a missing one. */
 const given = (value: number | '' | undefined) => (value === '' ? (undefined as never) : value)
 
 type WrittenSeason = NonNullable<PayloadOf<'addRate'>['seasons']>[number]

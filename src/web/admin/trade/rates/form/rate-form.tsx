@@ -48,7 +48,7 @@ export function RateForm({ initial, stored }: RateFormProps) {
   )
 }
 
-/** What can be done with a rate that is there. */
+/** Actions on a stored rate. */
 function StoredActions({ rate, name }: { rate: Rate; name: string }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import type { RateFormState } from './use-rate-form.ts'
 
 const texts = ['remarks', 'cancellation'] as const
 
-/** What is said of a rate in words, in every language of the site. */
+/** Fields for the texts about a rate, in every language of the site. */
 export function TextsFields({ item }: { item: RateFormState }) {
   const { t } = useTranslation('admin')
   const { values, errors } = item.form

@@ -8,7 +8,7 @@ import type { HeldRate, HeldExtra, HeldStopSale } from './held-rate.ts'
 import type { HeldSeason } from './held-seasons.ts'
 import { useSpanText } from '../list/use-span-text.ts'
 
-/** What the fields are called, and how they read, where two versions of a rate are compared. */
+/** Returns the labels of the fields, and the texts of their values, for a comparison of two versions of a rate. */
 export function useConflictLabels(id: string | undefined): ConflictLabels {
   const { t, i18n } = useTranslation(['admin', 'translation'])
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HeldLine } from './held-seasons.ts'
 
-/** What a line says beside its basis and amounts, in short; '' where it says no more. */
+/** Returns the details of a line beside its basis and amounts, in short; '' if there are no more. */
 export function useLineWords(): (line: HeldLine, isHotel: boolean) => string {
   const { t } = useTranslation(['admin', 'translation'])
   return ({ ages, pax, ...line }, isHotel) =>

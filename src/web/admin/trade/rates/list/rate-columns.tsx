@@ -17,7 +17,7 @@ import styles from '../rates.module.css'
 import { useNextYear } from '../use-next-year.tsx'
 import { useSpanText } from './use-span-text.ts'
 
-/** The seasons that are told: with a day the one that counts on it. */
+/** Returns the seasons to show: with a day the one that counts on it. */
 function toldSeasons({ seasons, onDay }: ListedRate) {
   const counting = onDay && seasons[onDay.season ?? -1]
   return counting ? [counting] : seasons

@@ -9,7 +9,7 @@ import type { Filter } from '#web/admin/kit/list/filters/filters.ts'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
-/** What narrows rates: kind, sheet, place, a day, as whom they are seen, and an item that led here. */
+/** Returns the filters of rates: kind, sheet, place, a day, the viewer to show them as, and an item that led here. */
 export function useRateFilters({ filters }: ListState, found: readonly Rate[] = []): Filter[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 
-/** What the address asks for, as listRates and exportRates take it. */
+/** Converts the filters in the address to the parameters of listRates and exportRates. */
 export function wishesOf({ filters }: ListState) {
   return {
     entityType: filters['kind'],

@@ -8,7 +8,7 @@ import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field
 import type { HeldLine } from '../form/held-seasons.ts'
 import styles from './seasons.module.css'
 
-/** What is rarely said of a price: for whom, which room, what comes with it. */
+/** Fields for rare details of a price: for whom, which room, what comes with it. */
 export function LineDetails({ value: line, onChange, errors }: WholeField<HeldLine>) {
   const { t } = useTranslation(['admin', 'translation'])
   const change = (part: Partial<HeldLine>) => onChange({ ...line, ...part })

@@ -24,7 +24,7 @@ import styles from './seasons.module.css'
 type LinesTableProps = WholeField<HeldLine[]> &
   Pick<SeasonFieldsProps, 'currency' | 'isHotel' | 'refusals'>
 
-/** What stands in the row itself; the rest of a price is behind it. */
+/** Fields in the row itself; the rest of a price is behind it. */
 const inSight = new Set(['', 'basis', 'per', 'net', 'gross'])
 
 /** The prices of a season: a row each, with what is rarely said behind it. */

@@ -26,7 +26,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** What draws them comes with the first. */
+/** Draws the code; the module for it comes with the first. */
 async function draw(text: string): Promise<Drawing> {
   const { encode } = await import('uqr')
   // Four modules of quiet around it, as the standard has it.

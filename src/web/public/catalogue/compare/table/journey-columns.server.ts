@@ -34,7 +34,7 @@ export async function readJourneys({
   return [...named('circuit', circuits.list), ...named('package', packages.list)]
 }
 
-/** What can be said of a journey beside others. */
+/** Returns the column of a journey beside others. */
 export async function toJourneyColumn(journey: NamedJourney, page: PageContext) {
   const { caller, language } = page
   const read = journey.kind === 'circuit' ? 'landingDetailCircuit' : 'landingDetailPackage'

@@ -9,7 +9,7 @@ const choicesMax = 12
 
 export type JourneyComparisonView = Awaited<ReturnType<typeof loadJourneyComparison>>
 
-/** What `?circuits=` names, circuits or packages; one that is missing or hidden makes the page a 404. */
+/** Loads the circuits or packages that `?circuits=` names; one that is missing or hidden makes the page a 404. */
 export async function loadJourneyComparison(ids: readonly string[], page: PageContext) {
   if (ids.length > publicLimits.comparisonMax) throw nothingThere()
   const all = await readJourneys(page)

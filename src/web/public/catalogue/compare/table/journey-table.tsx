@@ -114,7 +114,7 @@ export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] })
 }
 
 interface Cell {
-  /** What it says, to be held against the others; nothing where there is nothing to say. */
+  /** The value as text, to be compared with the others; nothing if there is no value. */
   said: string
   /** The same as it is shown. */
   content?: ReactNode

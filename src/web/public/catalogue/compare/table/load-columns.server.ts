@@ -11,7 +11,7 @@ interface Item {
   details: Details
 }
 
-/** What can be said of each destination beside the others; one that is missing or hidden makes the page a 404. */
+/** Loads the column of each destination beside the others; one that is missing or hidden makes the page a 404. */
 export async function loadColumns(ids: string[], { caller, language, t, today }: PageContext) {
   const [{ list }, tagNames, ...details] = await Promise.all([
     caller('compareDestinations', { ids }),

@@ -30,7 +30,7 @@ export function markPlaces(map: InteractiveMap, { places }: OfferedMap): Mark[] 
   })
 }
 
-/** Whoever goes on by keyboard comes to places beside the window too, and the page has followed them there. */
+/** Brings a place beside the window into view: keyboard users come to it too, and the page has followed them there. */
 function bringIntoView(map: InteractiveMap, place: MapPlace): void {
   const { x, y } = map.project(place)
   const container = map.getContainer()

@@ -99,7 +99,10 @@ function boundsOf(places: OfferedMap['places']): LngLatBoundsLike {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
 }
 
-/** What fails before there is a style is the style; later a tile may be missing, and the rest is shown. */
+/**
+ * Waits for the style. A failure before there is a style is the style's; later a tile may be missing, and the rest is
+ * shown.
+ */
 function styleOf(map: InteractiveMap): Promise<void> {
   return new Promise((resolve, reject) => {
     map.once('style.load', () => resolve())

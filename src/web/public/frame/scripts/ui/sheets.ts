@@ -1,4 +1,4 @@
-/** What the keyboard stops at. */
+/** Selector of the elements that the keyboard stops at. */
 const stops = 'a[href], button, input, summary'
 
 /** The sheet that is open, and what had the focus before. */

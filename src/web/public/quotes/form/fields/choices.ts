@@ -2,7 +2,7 @@ import { dateFormat } from '#contract/base/dates/day-text.ts'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { capitalised } from '#web/shared/i18n/formats.ts'
 
-/** What visitors reckon in, the commonest first. */
+/** Currencies that visitors reckon in, the commonest first. */
 export const currenciesOffered = ['USD', 'EUR', 'BRL', 'GBP', 'MXN', 'CLP', 'COP', 'ARS'] as const
 
 /** Days by which a journey may begin sooner or later. */

@@ -5,7 +5,7 @@ import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import styles from '../request-form.module.css'
 
-/** Who asks, and how they want to be answered; countries are listed once the form is touched. */
+/** Fields for the visitor and the desired way of answering; countries are listed once the form is touched. */
 export function ContactFields() {
   const t = useTexts()
   return (

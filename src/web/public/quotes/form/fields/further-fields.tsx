@@ -7,7 +7,7 @@ import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { guideLanguagesOffered } from './choices.ts'
 import styles from '../request-form.module.css'
 
-/** What a price follows from too, put away: most visitors have not thought of it yet. */
+/** Fields for further facts that a price follows from, put away: most visitors have not thought of them yet. */
 export function FurtherFields() {
   const t = useTexts()
   const language = useLanguage()

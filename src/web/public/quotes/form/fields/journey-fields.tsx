@@ -77,7 +77,7 @@ export function JourneyFields() {
   )
 }
 
-/** What a group's journey has to be priced by; only such an occasion shows it. */
+/** Fields needed to price a group's journey; only such an occasion shows them. */
 function Brief() {
   const t = useTexts()
   return (

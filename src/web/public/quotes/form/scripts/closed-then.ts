@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber, isWithin, monthOf, type Span } from '#contract/base/dates/days.ts'
 import type { Season } from '../request-form-data.ts'
 
-/** What an item is closed in, of the times that are asked for. */
+/** Times in which an item is closed, of the times that are asked for. */
 export interface ClosedThen {
   name: string
   /** Whole months, 1 to 12. */

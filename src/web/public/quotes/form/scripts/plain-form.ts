@@ -14,12 +14,12 @@ export interface Broken {
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface PlainFormParts {
-  /** What the contract refuses of what is typed; nothing where it may be sent. */
+  /** Returns the typed values that the contract refuses; nothing if the form may be sent. */
   check: () => Promise<Broken[]>
   send: () => Promise<void>
-  /** What the button says while it is sent. */
+  /** Text of the button while the form is sent. */
   sending: string
-  /** What sending will need, fetched while one types. */
+  /** Fetches the modules that sending will need, while one types. */
   prepare: () => Promise<unknown>
   /** The name of the control that a path is about, where it is another. */
   nameAt?: (path: string) => string
@@ -100,7 +100,7 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
   return { refuse }
 }
 
-/** What is typed into a control, or nothing. */
+/** Returns the text typed into a control, or nothing. */
 export function textIn(values: FormData, name: string): string {
   const value = values.get(name)
   return typeof value === 'string' ? value : ''

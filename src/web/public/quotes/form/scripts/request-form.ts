@@ -99,7 +99,7 @@ function dataOf(form: HTMLFormElement): RequestFormData {
   return JSON.parse(form.querySelector('script[type="application/json"]')?.textContent ?? '')
 }
 
-/** What the visitor wrote beside an item, where the page shows it. */
+/** Returns the visitor's note beside an item, where the page shows it. */
 function noteAt(item: string): string | undefined {
   return document.querySelector<HTMLElement>(`[data-note-of="${item}"]`)?.dataset.note
 }
@@ -115,7 +115,7 @@ function prefill(form: HTMLFormElement): void {
   }
 }
 
-/** What the visitor wrote beside things they saved goes along, where the page shows what is asked for. */
+/** Shows the visitor's notes beside things they saved, where the page shows the requested items; the notes go along. */
 function showNotes({ texts }: RequestFormData): void {
   for (const { item, note } of shortlist.read()) {
     const place = document.querySelector<HTMLElement>(`[data-note-of="${item}"]`)
@@ -125,11 +125,14 @@ function showNotes({ texts }: RequestFormData): void {
   }
 }
 
-/** What a request is for, and what else it holds: the first that can be quoted is the main one, hotels never are. */
+/**
+ * Returns a request's subject, and its other content: the first item that can be quoted is the main one, hotels never
+ * are.
+ */
 function aboutOf({ items }: RequestFormData): {
   operation: 'createQuote' | 'createOpenQuote'
   payload: object
-  /** What was noted beside the main one, which has no place for it but the message. */
+  /** Note beside the main item, which has no place for it but the message. */
   mainNote?: string
 } {
   const main = items.find(({ item }) => !item.startsWith('hotel:'))

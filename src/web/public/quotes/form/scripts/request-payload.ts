@@ -2,20 +2,20 @@ import { messages } from '#contract/base/text/messages.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import { type Broken, textIn } from './plain-form.ts'
 
-/** What is typed into a form of requests. */
+/** Values typed into a form of requests. */
 export interface TypedRequest {
   /** As operations take it; it may break their rules. */
   wishes: Record<string, unknown>
   /** The names of the controls that say something of it. */
   used: string[]
-  /** What the contract has no words for: half a span, an age in letters. */
+  /** Input that the contract has no words for: half a span, an age in letters. */
   broken: Broken[]
   /** The name of the control that a path of the payload is about. */
   nameAt: (path: string) => string
 }
 
 /**
- * What a form's values ask for. What does not belong to the chosen way to say when is left out, and but for a group
+ * Reads the request from a form's values. Values of another way to say when are left out, and but for a group
  * (`isGroup`) its brief.
  */
 export function readRequest(values: FormData, isGroup: boolean): TypedRequest {

@@ -4,7 +4,7 @@ import { type Control, controlsOf } from './plain-form.ts'
 
 type Line = [label: string, text: string]
 
-/** What a form says in the controls that were used, label by label, as it is sent. */
+/** Copies the content of a form's used controls, label by label, as it is sent. */
 export function copyOf(form: HTMLFormElement, used: readonly string[]): Line[] {
   const lines = new Map<Element, Line>()
   for (const control of controlsOf(form)) {

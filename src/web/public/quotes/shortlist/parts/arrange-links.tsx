@@ -40,7 +40,7 @@ export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
 }
 
 interface ArrangeLinkProps {
-  /** What is to have the focus on the next page says the same. */
+  /** Text of the link; the link that is to have the focus on the next page says the same. */
   words: string
   further?: string
   /** Without it there is nowhere to go: the link stays, for who comes from a place where there was. */

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import styles from '../shortlist-page.module.css'
 
-/** What a visitor should know of the list before they read it; whose it is, the page's script says. */
+/** Notice for visitors before they read the list; the page's script names its owner. */
 export function ShortlistNotice({ leftOut }: { leftOut: number }) {
   const t = useTexts()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import type { WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 
-/** What the input of a fact is given. */
+/** Props of a fact's input. */
 export interface FactInputProps<Value> extends WholeField<Value> {
   label: string
   /** A sentence of help, and an example. */

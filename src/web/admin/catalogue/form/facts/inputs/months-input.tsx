@@ -8,7 +8,7 @@ import { firstError } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 import styles from './fact-inputs.module.css'
 
-/** What the months are when one of them is said first. */
+/** State of the other months when the first one is set. */
 const usual: MonthState = 'good'
 
 /** Twelve chips: each click goes on to the next state. */

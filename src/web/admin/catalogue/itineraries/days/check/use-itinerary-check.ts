@@ -23,7 +23,7 @@ interface Checked {
 
 const pause = 500
 
-/** What may be wrong with the days as they are typed; what is no rule's yet is left aside. */
+/** Returns possible errors in the days as they are typed; values that meet no rule yet are left aside. */
 export function useItineraryCheck(
   kind: ItineraryKind,
   id: string | undefined,

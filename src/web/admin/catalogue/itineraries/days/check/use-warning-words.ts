@@ -5,7 +5,7 @@ import { listText, monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import type { ItineraryWarning } from './use-itinerary-check.ts'
 
-/** What a warning tells beside its code. */
+/** Details of a warning beside its code. */
 interface Context {
   nights?: number
   counted?: number

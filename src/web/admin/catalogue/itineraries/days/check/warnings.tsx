@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import styles from '../days.module.css'
 
-/** What may be wrong, in words; nothing while all is well. */
+/** Lists possible errors, in words; nothing while all is well. */
 export function Warnings({ words }: { words: readonly string[] }) {
   return (
     <div role="status" className={styles.status}>
