@@ -22,7 +22,14 @@ async function readMetric(from: TestApp, name: string): Promise<string[]> {
 describe('health', () => {
   it('is told without details, and kept by nobody', async () => {
     for (const [url, body] of [
-      ['/healthz', { status: 'alive', version: expect.stringMatching(/^\d+\.\d+\.\d+/) }],
+      [
+        '/healthz',
+        {
+          status: 'alive',
+          version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+          commit: expect.stringMatching(/^[\da-f]{12}$/),
+        },
+      ],
       ['/readyz', { status: 'ready' }],
     ] as const) {
       const response = await app.server.inject(url)
