@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 
 it('a lost rejection is logged and nothing else; an exception in a callback stops the process properly', async () => {
-  const program = new URL('#testing/programs/uncaught-errors.ts', import.meta.url)
+  const program = new URL('../../../testing/programs/uncaught-errors.ts', import.meta.url)
   const child = spawn(process.execPath, [program.pathname], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -10,7 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOperatorError } from '../runtime/operator-error.ts'
 import { lockDataFolder, makeDataFolderPrivate } from './data-folder.ts'
 
-const program = fileURLToPath(new URL('#testing/programs/open-database.ts', import.meta.url))
+const program = fileURLToPath(
+  new URL('../../../../testing/programs/open-database.ts', import.meta.url),
+)
 const children: ChildProcessWithoutNullStreams[] = []
 let dataDir: string
 
