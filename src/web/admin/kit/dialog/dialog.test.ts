@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const panel = join(import.meta.dirname, '../..')
 
 /** The navigation of narrow windows, in which nothing is typed. */
-const drawers = ['panel/shell.tsx']
+const drawers = ['panel/shell/shell.tsx']
 
 /** What closes on Escape and beside it without asking about what was typed. */
 const unguarded =

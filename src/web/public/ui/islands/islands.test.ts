@@ -15,10 +15,15 @@ function modulesOf(file: string, found = new Map<string, string>()): Map<string,
   if (found.has(file)) return found
   const code = readFileSync(file, 'utf8')
   found.set(file, code)
-  const imports = code.matchAll(/(?:from|import\() ?'(?<path>\.{1,2}\/[^']+\.tsx?)'/g)
-  for (const { groups } of imports) modulesOf(join(dirname(file), groups?.['path'] ?? ''), found)
+  const imports = code.matchAll(/(?:from|import\() ?'(?<path>(?:\.{1,2}|#web)\/[^']+\.tsx?)'/g)
+  for (const { groups } of imports) modulesOf(pathOf(groups?.['path'] ?? '', file), found)
   return found
 }
+
+const web = join(import.meta.dirname, '../../..')
+
+const pathOf = (path: string, from: string) =>
+  path.startsWith('#web/') ? join(web, path.slice('#web/'.length)) : join(dirname(from), path)
 
 /** The texts that code names: whole keys, and beginnings that it completes by itself. */
 function textsIn(code: string): string[] {
@@ -37,7 +42,10 @@ const files = Object.fromEntries(
     ...readFileSync(join(import.meta.dirname, 'islands.ts'), 'utf8').matchAll(
       /'?(?<name>[a-z-]+)'?: \(\) => import\('(?<path>[^']+)'\)/g,
     ),
-  ].map(({ groups }) => [groups?.['name'], join(import.meta.dirname, groups?.['path'] ?? '')]),
+  ].map(({ groups }) => [
+    groups?.['name'],
+    pathOf(groups?.['path'] ?? '', join(import.meta.dirname, 'islands.ts')),
+  ]),
 )
 
 describe.each(Object.entries(islands))('the island %s', (name, load) => {
@@ -51,7 +59,7 @@ describe.each(Object.entries(islands))('the island %s', (name, load) => {
       texts.some((path) => key === path || key.startsWith(`${path}.`))
     // What toasts and the page's own script say is not the island's.
     const own = [...modulesOf(files[name] ?? '')].filter(
-      ([file]) => !/\/(?:i18n|enhancements|contract)\//.test(file),
+      ([file]) => !/\/(?:i18n|scripts|opened)\/|\.browser\.ts$|\/form-trouble\.ts$/.test(file),
     )
     const said = own.flatMap(([, code]) => textsIn(code))
     expect(said.length).toBeGreaterThan(0)
