@@ -10,7 +10,7 @@ import { type Island, type IslandData, IslandTree } from './define-island.tsx'
 export function hydrateIsland(element: HTMLElement, island: Island<never>): Promise<void> {
   const { lang } = document.documentElement
   const data = readData(element)
-  return new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     startTransition(() => {
       hydrateRoot(
         element,
@@ -24,11 +24,11 @@ export function hydrateIsland(element: HTMLElement, island: Island<never>): Prom
         { identifierPrefix: element.id },
       )
     })
-  }).then(() => tickAgain(element))
+  })
 }
 
 /** React hears of no box that was ticked before it came: it is ticked once more. */
-function tickAgain(element: HTMLElement): void {
+export function tickAgain(element: HTMLElement): void {
   for (const box of element.querySelectorAll('input')) {
     if (box.checked === box.defaultChecked) continue
     box.checked = box.defaultChecked

@@ -53,9 +53,10 @@ export async function wakeIsland(element: HTMLElement): Promise<void> {
   if (state === 'waking' || state === 'awake') return
   states.set(element, 'waking')
   try {
-    if (element instanceof HTMLFormElement) await actOnForm(element)
-    else await hydrate(element)
+    const afterwards =
+      element instanceof HTMLFormElement ? await actOnForm(element) : await hydrate(element)
     states.set(element, 'awake')
+    afterwards?.()
   } catch (error) {
     states.set(element, 'failed')
     reportError(error)
@@ -72,14 +73,15 @@ export async function wakeIsland(element: HTMLElement): Promise<void> {
 }
 
 /** Loads an island, and React with it. */
-async function hydrate(element: HTMLElement): Promise<void> {
+async function hydrate(element: HTMLElement): Promise<() => void> {
   // The server wrote the name, from the same list.
   const name = element.dataset.island as IslandName
-  const [{ hydrateIsland }, { island }] = await Promise.all([
+  const [{ hydrateIsland, tickAgain }, { island }] = await Promise.all([
     import('./hydrate-island.tsx'),
     islands[name](),
   ])
   await hydrateIsland(element, island)
+  return () => tickAgain(element)
 }
 
 /** Says that what was pressed could not be fetched, in words that the page has with it; what works by itself has none. */
