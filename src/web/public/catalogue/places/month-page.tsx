@@ -14,7 +14,7 @@ import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/month-page.ts'
 import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
-import { counted, toPlaceItems } from './place-view.server.ts'
+import { beginningOf, counted, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, inMonth, monthsWithPage, readCatalogue } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -49,12 +49,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const inState = (state: MonthState) => {
     const there = told.filter(({ months }) => months?.[month - 1] === state)
-    const cards = there
-      .slice(0, shownMax)
-      .map((each) => ({ ...destinationToCard(each, language), facts: reasonOf(each) }))
-    if (there.length <= shownMax) return { cards }
-    const label = t('places.seeAll', { count: there.length })
-    return { cards, more: { to: paths.list(language, 'destinations', `month=${month}`), label } }
+    const list = { max: shownMax, kind: 'destinations', query: `month=${month}` } as const
+    const { items, ...more } = beginningOf(there, list, page)
+    const cards = items.map((each) => {
+      return { ...destinationToCard(each, language), facts: reasonOf(each) }
+    })
+    return { cards, ...more }
   }
   const reasonOf = ({ details }: DestinationCard) =>
     inLanguage(

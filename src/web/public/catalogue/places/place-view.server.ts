@@ -49,6 +49,17 @@ export interface PlaceItems {
 /** As many of a kind as a page shows where a list shows the rest. */
 const shownMax = 8
 
+/** The first `max` of a kind, and a link to the list of all with that query where there are more. */
+export function beginningOf<Item>(
+  items: readonly Item[],
+  { max, kind, query }: { max: number; kind: ListKind; query: string },
+  { language, t }: Pick<PageContext, 'language' | 't'>,
+): { items: Item[]; more?: More } {
+  if (items.length <= max) return { items: [...items] }
+  const label = t('places.seeAll', { count: items.length })
+  return { items: items.slice(0, max), more: { to: paths.list(language, kind, query), label } }
+}
+
 /**
  * Converts the items there to cards. `queryOf` gives the query of the list that shows the same of a kind; where there
  * is no such list, all of them are shown.
@@ -59,15 +70,15 @@ export function toPlaceItems(
   page: PageContext,
   queryOf: (kind: ListKind) => string | undefined,
 ): PlaceItems {
-  const { language, t } = page
+  const { language } = page
   const names = namesById(all.destinations, language)
   const more: PlaceItems['more'] = {}
   const cut = <Item>(kind: ListKind, items: readonly Item[]): Item[] => {
     const query = queryOf(kind)
-    if (query === undefined || items.length <= shownMax) return [...items]
-    const label = t('places.seeAll', { count: items.length })
-    more[kind] = { to: paths.list(language, kind, query), label }
-    return items.slice(0, shownMax)
+    if (query === undefined) return [...items]
+    const beginning = beginningOf(items, { max: shownMax, kind, query }, page)
+    if (beginning.more) more[kind] = beginning.more
+    return beginning.items
   }
   const starredFirst = <Item extends { starred: boolean }>(items: readonly Item[]) =>
     items.toSorted((one, other) => Number(other.starred) - Number(one.starred))
