@@ -93,8 +93,12 @@ function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLi
     clients.set(name, client)
     const answer = Promise.withResolvers<Result>()
     const workAndRest = async () => {
-      const begun = performance.now()
-      await shared(work).then(answer.resolve, answer.reject)
+      let begun = performance.now()
+      const timed = () => {
+        begun = performance.now()
+        return work()
+      }
+      await shared(timed).then(answer.resolve, answer.reject)
       const took = performance.now() - begun
       client.isDear = took > dear.afterMs
       if (client.isDear && countOf(client.own) > 1) await pause(dear.rest * took)
