@@ -13,7 +13,7 @@ export function paletteStyles(): Plugin {
     name: 'palette-styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/web\/shared\/ui\/styles\/tokens\.css$/ },
+      filter: { id: `**/${tokens}` },
       handler: (code) => `${defaultStyle}\n${code}`,
     },
   }

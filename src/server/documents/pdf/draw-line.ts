@@ -1,11 +1,11 @@
 import { Tinypool } from 'tinypool'
 import { type Limiter, makeLimiter } from '#server/platform/limits/concurrency-limiter.ts'
 
-/** How documents of one sort are drawn; the defaults suit documents that anybody may ask for. */
+/** Bounds of a line of documents; the defaults suit documents that anybody may ask for. */
 export interface LineOptions {
   /** Drawn at once. */
   concurrency?: number
-  /** How many may wait. */
+  /** Documents that may wait. */
   queueLimit?: number
   /** Milliseconds until a document is given up. */
   timeout?: number

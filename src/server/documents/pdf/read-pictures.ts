@@ -4,7 +4,7 @@ import { mediaPath } from '#server/platform/media/media-keys.ts'
 import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 import type { Picture } from './frame.ts'
 
-/** Where pictures lie. */
+/** Storage that holds the pictures. */
 export type PictureStorage = Pick<FileStorage, 'open'>
 
 type Filed = Pick<ShownPicture, 'url' | 'width' | 'height'>

@@ -22,7 +22,7 @@ const pages = new Map<string, LazyExoticComponent<ComponentType>>()
 for (const [file, load] of Object.entries(
   import.meta.glob<PageModule>('../**/*-page.client.tsx'),
 )) {
-  // The panel's own page is told by its way from here.
+  // Vite names a page of this folder by './', any other by '../'.
   const path = file.startsWith('./') ? `panel/${file.slice(2)}` : file.slice('../'.length)
   const name = `admin/${path.replace('.client.tsx', '')}`
   pages.set(name, fetched(name, load))

@@ -9,7 +9,7 @@ interface Paint {
   opacity?: number
 }
 
-/** How each way is drawn, as the drawing does (src/maps/drawing/legs.ts). */
+/** Styles of the ways, the same as in the drawing (src/maps/drawing/legs.ts). */
 const paints: Record<MapWay['way'], [Paint, ...Paint[]]> = {
   air: [{ width: 2, dashes: [6, 5] }],
   road: [{ width: 2.6 }],
