@@ -28,7 +28,12 @@ import { delayRefusal } from '#server/platform/http/refusal-delay.ts'
 import { makeRequestIds } from '#server/platform/http/request-id.ts'
 import { protectiveHeaders } from '#server/platform/http/security-headers.ts'
 import type { Services } from '#server/platform/services.ts'
-import { endUnreadBody, handleClientError, hasPath } from '#server/platform/http/client-errors.ts'
+import {
+  endUnreadBody,
+  handleClientError,
+  hasPath,
+  readBodyBeforeClosing,
+} from '#server/platform/http/client-errors.ts'
 import { unsubscribePlugin } from '#server/features/privacy/unsubscribe-plugin.ts'
 import { clientViewsPlugin } from '#server/features/trade/client-views/client-views-plugin.ts'
 import { proposalPdfPlugin } from '#server/documents/pdf/proposal/proposal-pdf-plugin.ts'
@@ -130,6 +135,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     writeFailure(reply, unavailable())
   })
   app.addHook('onSend', delayRefusal)
+  app.addHook('onSend', readBodyBeforeClosing)
   app.addHook('onResponse', endUnreadBody)
   addMonitoringRoutes(app, services)
   addSecurityTxt(app, services)

@@ -99,3 +99,25 @@ it('who was refused does not keep the connection by sending the body bit by bit'
   vi.advanceTimersByTime(31_000)
   await closed
 })
+
+it.each(['closing', 'draining'] as const)(
+  'an answer while %s reads the body that is still on its way',
+  async (state) => {
+    app.server.shutdown = state
+    try {
+      const socket = connect(Number(address.port), address.hostname)
+      const answer = text(socket)
+      socket.write(
+        `POST /api/addDestinationMedia HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 500000\r\n\r\n`,
+      )
+      for (let part = 0; part < 5; part += 1) {
+        await pause(20)
+        expect(socket.writable).toBe(true)
+        socket.write('x'.repeat(100_000))
+      }
+      expect(await answer).toMatch(/^HTTP\/1.1 (401|503) /)
+    } finally {
+      app.server.shutdown = 'running'
+    }
+  },
+)

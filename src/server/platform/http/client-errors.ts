@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { malformedBody } from './failures.ts'
 import { failureBody, json } from './send-failure.ts'
@@ -45,6 +46,26 @@ export function handleClientError(error: ClientError, socket: Socket): void {
  */
 export function hasPath({ url }: FastifyRequest): boolean {
   return url.startsWith('/')
+}
+
+/** Milliseconds that an answer waits for the rest of a body when it closes the connection. */
+const lastBodyMs = 2_000
+
+/**
+ * Reads the body before an answer that closes the connection: closing with unread bytes resets it,
+ * and the client loses the answer.
+ */
+export async function readBodyBeforeClosing(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
+  if (reply.getHeader('connection') !== 'close' || raw.complete) return payload
+  raw.resume()
+  const options = { signal: AbortSignal.timeout(lastBodyMs), cleanup: true }
+  // A client that is too slow or has gone loses no more than before.
+  await finished(raw, options).catch(() => {})
+  return payload
 }
 
 /** Milliseconds that a client has to send the rest of a body after an early answer. */
