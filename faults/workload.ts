@@ -91,7 +91,7 @@ export function startWriters(target: Target, ground: Ground) {
       // A refused connection is refused at once: do not spin until the server is back.
       if (made.status === 0) await pause(50)
       // The server asks for two seconds.
-      if (made.status === 503) await pause(1_000)
+      if (made.status === 503) await pause(2_000)
     }
   }
 

@@ -1,4 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { Server } from 'node:net'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { OpenServices } from './open-services.ts'
 
@@ -9,10 +11,27 @@ export const graceMs = 25_000
 const drainingMs = { production: 3_000, demo: 300, development: 0 }
 
 /**
- * How long it still refuses. The system resets connections that nobody has accepted yet when the
- * listener closes; anyone who was told to come back in 2 seconds has none by then.
+ * How long nobody may have been answered before the listener closes. The system resets connections
+ * that nobody has accepted yet when it does; who has just been answered may open one at once.
  */
-const closingMs = { production: 700, demo: 700, development: 0 }
+const quietMs = { production: 300, demo: 300, development: 0 }
+
+/** How long it refuses at most: clients that it refused return after 2 seconds. */
+const longestRefusalMs = 1_500
+
+/** Waits until the process has answered nobody for `ms`, and for the longest refusal at most. */
+async function untilQuiet(ms: number): Promise<void> {
+  const began = performance.now()
+  let answered = began
+  const note = () => void (answered = performance.now())
+  subscribe('http.server.response.finish', note)
+  while (performance.now() < Math.min(answered + ms, began + longestRefusalMs)) {
+    await pause(ms / 8)
+    // Accepts first what came while the process was busy.
+    await setImmediate()
+  }
+  unsubscribe('http.server.response.finish', note)
+}
 
 /**
  * On SIGTERM or SIGINT: not ready at once, new requests refused a little later, running requests
@@ -48,7 +67,10 @@ export function shutDownOnSignal(app: FastifyInstance, services: OpenServices): 
     app.shutdown = 'draining'
     await pause(drainingMs[mode])
     app.shutdown = 'closing'
-    await pause(closingMs[mode])
+    await untilQuiet(quietMs[mode])
+    // Of net, not http: that one resets connections whose first request is still on its way.
+    Server.prototype.close.call(app.server)
+    await untilQuiet(quietMs[mode])
   }
   const retire = async () => {
     app.shutdown = 'retiring'
