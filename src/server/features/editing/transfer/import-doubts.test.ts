@@ -8,6 +8,8 @@ import { importSheet } from '#testing/sheets.ts'
 
 const { admin } = await startTestApp()
 const regionId = await makeRegion(admin)
+const categoryId = await makeCategory(admin)
+const destinationId = await makeDestination(admin, { regionId })
 
 const issuesOf = async (sheet: string | Blob) =>
   (await importSheet(admin, 'destination', sheet)).rows.map(({ issues }) => issues)
@@ -64,15 +66,13 @@ it('a point has decimals', async () => {
 })
 
 describe('a price is in units of its currency', () => {
-  const categoryId = makeCategory(admin)
-  const destinationId = makeDestination(admin, { regionId })
-  const sheetOf = async (cells: Record<string, string>) => {
+  const sheetOf = (cells: Record<string, string>) => {
     const row = {
       externalId: 'PRICED',
       'name.en': 'Priced',
       'description.en': 'Priced.',
-      categoryId: await categoryId,
-      destinationId: await destinationId,
+      categoryId,
+      destinationId,
       ...cells,
     }
     return new Blob([`${Object.keys(row).join(';')}\n${Object.values(row).join(';')}`])
@@ -86,10 +86,10 @@ describe('a price is in units of its currency', () => {
     ['1.250', 'CLP', 1_250],
     ['1.250', 'KWD', 1_250],
   ])('%s %s', async (priceFrom, currency, amount) => {
-    await importSheet(admin, 'tour', await sheetOf({ priceFrom, 'priceFrom.currency': currency }))
+    await importSheet(admin, 'tour', sheetOf({ priceFrom, 'priceFrom.currency': currency }))
     const { list } = await admin('listTours', { keyword: 'Priced', adminPanel: true })
     expect(list.map((tour) => tour.priceFrom)).toEqual([{ amount, currency }])
-    const again = await importSheet(admin, 'tour', await sheetOf({ priceFrom }))
+    const again = await importSheet(admin, 'tour', sheetOf({ priceFrom }))
     expect(again.counts.unchanged).toBe(1)
   })
 
@@ -100,13 +100,13 @@ describe('a price is in units of its currency', () => {
     ['cheap', 'USD', messages.invalid],
     ['#N/A', 'USD', `${sheetMessages.errorCell}: #N/A`],
   ])('%s %s may be refused', async (priceFrom, currency, message) => {
-    const sheet = await sheetOf({ priceFrom, 'priceFrom.currency': currency })
+    const sheet = sheetOf({ priceFrom, 'priceFrom.currency': currency })
     const { rows } = await importSheet(admin, 'tour', sheet, true)
     expect(rows[0]?.issues).toEqual(message === null ? [] : [{ path: 'priceFrom', message }])
   })
 
   it('a price that is none is told at its column', async () => {
-    const sheet = await sheetOf({ priceFrom: '', 'priceFrom.currency': 'USD' })
+    const sheet = sheetOf({ priceFrom: '', 'priceFrom.currency': 'USD' })
     const { rows } = await importSheet(admin, 'tour', sheet, true)
     expect(rows[0]).toMatchObject({ action: 'refused', issues: [{ path: 'priceFrom' }] })
   })
@@ -114,7 +114,7 @@ describe('a price is in units of its currency', () => {
   it.each(['priceFrom.amount', 'PRICEFROM.AMOUNT'])(
     'a column %s, of minor units, refuses the file',
     async (column) => {
-      const sheet = await sheetOf({ [column]: '1250', 'priceFrom.currency': 'USD' })
+      const sheet = sheetOf({ [column]: '1250', 'priceFrom.currency': 'USD' })
       await expect(importSheet(admin, 'tour', sheet)).rejects.toMatchObject({
         name: 'INVALID_DATA_ERROR',
         context: {
