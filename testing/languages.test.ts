@@ -7,7 +7,7 @@ import type * as contract from '#contract/base/languages/languages.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
-import { detailsValues } from '#web/admin/catalogue/form/details-values.ts'
+import { toDetailsFormValues } from '#web/admin/catalogue/form/details-form-values.ts'
 import { languageInPath } from '#web/shared/i18n/language.ts'
 import { inOtherLanguage, withoutLanguage } from '#contract/base/addresses/addresses.ts'
 
@@ -65,6 +65,6 @@ describe('a language that the list gains', () => {
   })
 
   it('has its fields in the panel’s form', () => {
-    expect(Object.keys(detailsValues('destination'))).toContain('qq')
+    expect(Object.keys(toDetailsFormValues('destination'))).toContain('qq')
   })
 })

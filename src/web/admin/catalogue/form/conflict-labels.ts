@@ -4,8 +4,8 @@ import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
 import { useTextLine } from './further/further-texts.tsx'
-import { isFurtherText } from './further/held-texts.ts'
-import type { HeldDay } from '../itineraries/days/held-days.ts'
+import { isFurtherText } from './further/further-texts-form-values.ts'
+import type { DayFormValues } from '../itineraries/days/days-form-values.ts'
 import { useFactConflict } from './facts/use-fact-conflict.ts'
 
 const fields = {
@@ -36,7 +36,7 @@ export function useConflictLabels(names?: ReadonlyMap<string, string>): Conflict
   const facts = useFactConflict()
   const line = useTextLine()
   const daysInLine = (value: unknown) =>
-    (value as HeldDay[])
+    (value as DayFormValues[])
       .map(({ day, details }) => {
         const number = t('translation:journey.day', { day })
         return [number, details[language].title || details[fallbackLanguage].title]

@@ -12,7 +12,7 @@ import {
 } from '#contract/base/languages/translation-languages.ts'
 import { LanguageTabs } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import { completenessOf } from './details-values.ts'
+import { completenessOf } from './details-form-values.ts'
 import { FurtherTexts } from './further/further-texts.tsx'
 import { textInputs } from './text-inputs.tsx'
 import { Translating } from '#web/admin/editing/translating/translating.tsx'

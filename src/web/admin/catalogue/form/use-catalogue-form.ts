@@ -11,30 +11,41 @@ import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'
 import { useEditing } from '#web/admin/editing/drafts/editing.ts'
-import { type HeldPictures, useHeldPictures } from '#web/admin/editing/drafts/held-pictures.ts'
+import {
+  type PendingPictures,
+  usePendingPictures,
+} from '#web/admin/editing/drafts/pending-pictures.ts'
 import { type Drafting, useDrafting } from '#web/admin/editing/drafts/use-drafting.tsx'
 import { type ItemOf, operationsOf } from '../operation-names.ts'
-import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
+import {
+  type DetailsFormValues,
+  detailsErrorPath,
+  toDetailsPayload,
+} from './details-form-values.ts'
 import {
   dayErrorPath,
-  type HeldDay,
-  sendDays,
-  type SentDays,
-} from '../itineraries/days/held-days.ts'
+  type DayFormValues,
+  toDaysPayload,
+  type DaysPayload,
+} from '../itineraries/days/days-form-values.ts'
 import { isFact } from './facts/fact-table.ts'
-import { type FactsValues, writtenFacts, type WrittenFacts } from './facts/facts-values.ts'
+import {
+  type FactsFormValues,
+  toFactsPayload,
+  type FactsPayload,
+} from './facts/facts-form-values.ts'
 
 /** Values that every kind's form holds; the rest is the kind's own. */
 export type CatalogueValues = Record<string, unknown> & {
-  details: DetailsValues
-  facts: FactsValues
+  details: DetailsFormValues
+  facts: FactsFormValues
   /** The days, of kinds that have any. */
-  itinerary?: HeldDay[]
+  itinerary?: DayFormValues[]
 }
 
 /** A form's values as the kind's operations take them. */
 type FieldsOf<K extends Kind, Values> = Omit<Values, 'details' | 'facts' | 'itinerary'> &
-  WrittenFacts<K> & { details: WrittenDetails; itinerary?: SentDays }
+  FactsPayload<K> & { details: WrittenDetails; itinerary?: DaysPayload }
 
 interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
   kind: K
@@ -43,7 +54,7 @@ interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
   /** An item as the form holds it; without one, a blank. */
   valuesOf: (item?: ItemOf<K>) => Values
   /** The texts to send; by default those of the written languages, and English. */
-  write?: (values: DetailsValues) => WrittenDetails
+  write?: (values: DetailsFormValues) => WrittenDetails
   schema: z.ZodType
   add: (fields: FieldsOf<K, Values>, options: CallOptions) => Promise<{ id: string }>
   edit: (fields: FieldsOf<K, Values> & StoredEdit) => Promise<{ id: string }>
@@ -63,7 +74,7 @@ export interface CatalogueForm<Values extends CatalogueValues> extends ItemForm<
   /** Drafts of what is edited; undefined when adding. */
   drafting: Drafting | undefined
   /** The files of what is added. */
-  pictures: HeldPictures
+  pictures: PendingPictures
   /** Whether visitors cannot see it yet. */
   isUnpublished: boolean
   publish: () => Promise<void>
@@ -74,7 +85,7 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
   options: CatalogueFormOptions<K, Values>,
 ): CatalogueForm<Values> {
   const { kind, stored, valuesOf, schema, add, edit, destinationId } = options
-  const { write = writtenDetails } = options
+  const { write = toDetailsPayload } = options
   const navigate = useNavigate()
   const id = stored?.id
   const addPath = isKindOfDestination(kind)
@@ -83,7 +94,7 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
 
   const { t } = useTranslation('admin')
   const editing = useEditing()
-  const pictures = useHeldPictures()
+  const pictures = usePendingPictures()
   /** Whether what is being saved is to be seen by visitors. */
   const publishes = useRef(false)
 
@@ -111,9 +122,9 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
       const { facts, details, itinerary, ...others } = values
       return {
         ...others,
-        ...writtenFacts(kind, facts),
+        ...toFactsPayload(kind, facts),
         details: write(details),
-        ...(itinerary && { itinerary: sendDays(itinerary) }),
+        ...(itinerary && { itinerary: toDaysPayload(itinerary) }),
       }
     },
     save: (fields, updatedAt, once) =>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
-import { detailsValues } from '../form/details-values.ts'
-import { factsValues } from '../form/facts/facts-values.ts'
+import { toDetailsFormValues } from '../form/details-form-values.ts'
+import { toFactsFormValues } from '../form/facts/facts-form-values.ts'
 import { RelationList } from '../form/relations/relation-list.tsx'
 import { useCatalogueForm } from '../form/use-catalogue-form.ts'
 import { AddInPlace } from './add-in-place.tsx'
 import { dayChoices } from './days/day-choices.ts'
 import { DaysCard } from './days/days-card.tsx'
-import { holdDays } from './days/held-days.ts'
+import { toDaysFormValues } from './days/days-form-values.ts'
 import { useItineraryCheck } from './days/check/use-itinerary-check.ts'
 import { ExtensionsCard } from './extensions-card.tsx'
 import { LengthCard } from './length-card.tsx'
@@ -22,15 +22,15 @@ import { useItineraryChoices } from './use-itinerary-choices.ts'
 
 function valuesOf(itinerary?: ItineraryItem) {
   return {
-    details: detailsValues('circuit', itinerary?.details),
-    facts: factsValues('circuit', itinerary),
+    details: toDetailsFormValues('circuit', itinerary?.details),
+    facts: toFactsFormValues('circuit', itinerary),
     destinationIds: itinerary?.destinationIds ?? [],
     days: itinerary?.days ?? 1,
     nights: itinerary?.nights ?? 1,
     tourIds: itinerary?.tourIds ?? [],
     hotelIds: itinerary?.hotelIds ?? [],
     extensionIds: itinerary?.extensionIds ?? [],
-    itinerary: holdDays(itinerary?.itinerary),
+    itinerary: toDaysFormValues(itinerary?.itinerary),
     tags: itinerary?.tags ?? [],
     bannedTags: itinerary?.bannedTags ?? [],
     status: itinerary?.status ?? true,

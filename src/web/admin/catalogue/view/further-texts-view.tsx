@@ -9,7 +9,7 @@ import { monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
-import { isBlankText, heldText } from '../form/further/held-texts.ts'
+import { isBlankText, toFurtherTextFormValue } from '../form/further/further-texts-form-values.ts'
 import styles from './texts-view.module.css'
 
 interface FurtherTextsViewProps {
@@ -23,7 +23,7 @@ export function FurtherTextsView({ kind, entry }: FurtherTextsViewProps) {
   const { t } = useTranslation('admin')
   const texts = entry as Partial<Record<FurtherTextField, unknown>>
   return furtherTextFieldsOf(kind)
-    .filter((field) => !isBlankText(field, heldText(field, texts[field])))
+    .filter((field) => !isBlankText(field, toFurtherTextFormValue(field, texts[field])))
     .map((field) => (
       <section key={field} className={styles.further}>
         <h4 className={styles.label}>{t(`texts.names.${field}.label`)}</h4>

@@ -6,10 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { BrokenRule, ItemForm } from '#web/admin/kit/form/use-item-form.ts'
-import { completenessOf, type DetailsValues } from '#web/admin/catalogue/form/details-values.ts'
+import {
+  completenessOf,
+  type DetailsFormValues,
+} from '#web/admin/catalogue/form/details-form-values.ts'
 import styles from './missing-card.module.css'
 
-interface MissingCardProps<Values extends Record<string, unknown> & { details: DetailsValues }> {
+interface MissingCardProps<
+  Values extends Record<string, unknown> & { details: DetailsFormValues },
+> {
   item: ItemForm<Values>
   /** Returns the label of a field. */
   labelOf: (path: string) => string
@@ -23,11 +28,9 @@ const typingPauseMs = 400
  * Lists the missing fields of an item before publication, each leading to its field, and the fields that would
  * improve it.
  */
-export function MissingCard<Values extends Record<string, unknown> & { details: DetailsValues }>({
-  item,
-  labelOf,
-  hasMainPicture,
-}: MissingCardProps<Values>) {
+export function MissingCard<
+  Values extends Record<string, unknown> & { details: DetailsFormValues },
+>({ item, labelOf, hasMainPicture }: MissingCardProps<Values>) {
   const { t } = useTranslation(['admin', 'translation'])
   const [values] = useDebouncedValue(item.form.values, typingPauseMs)
   const { details } = values
@@ -78,7 +81,7 @@ export function MissingCard<Values extends Record<string, unknown> & { details: 
  */
 function withEnglish(
   broken: readonly BrokenRule[],
-  details: DetailsValues,
+  details: DetailsFormValues,
   message: string,
 ): readonly BrokenRule[] {
   const path = `details.${fallbackLanguage}.name`

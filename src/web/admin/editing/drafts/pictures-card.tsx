@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { HeldPictures } from './held-pictures.ts'
+import type { PendingPictures } from './pending-pictures.ts'
 import styles from './pictures-card.module.css'
 
 const positions = ['main', 'slider', 'detail'] as const satisfies readonly MediaPosition[]
 
 /** The pictures of a new item, which wait in its form until it is saved. */
-export function PicturesCard({ pictures }: { pictures: HeldPictures }) {
+export function PicturesCard({ pictures }: { pictures: PendingPictures }) {
   const { t } = useTranslation('admin')
   const openFiles = useRef<() => void>(null)
   const { list, sent } = pictures

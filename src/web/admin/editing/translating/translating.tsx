@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
-import type { DetailsValues } from '#web/admin/catalogue/form/details-values.ts'
+import type { DetailsFormValues } from '#web/admin/catalogue/form/details-form-values.ts'
 import { EnglishBeside } from './english-beside.tsx'
 import { TranslationNotes } from './translation-notes.tsx'
 import styles from './translating.module.css'
@@ -12,7 +12,7 @@ interface TranslatingProps {
   /** The id of what is edited; undefined when adding. */
   id: string | undefined
   lang: TranslationLanguage
-  details: DetailsValues
+  details: DetailsFormValues
   actions: ReactNode
   /** The fields of the language. */
   children: ReactNode

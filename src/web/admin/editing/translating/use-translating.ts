@@ -6,8 +6,8 @@ import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
-import type { DetailsValues, Text } from '#web/admin/catalogue/form/details-values.ts'
-import { writtenText } from '#web/admin/catalogue/form/further/held-texts.ts'
+import type { DetailsFormValues, Text } from '#web/admin/catalogue/form/details-form-values.ts'
+import { toFurtherTextPayload } from '#web/admin/catalogue/form/further/further-texts-form-values.ts'
 import { missingTerms } from './missing-terms.ts'
 import { usePlainText } from './use-plain-text.ts'
 
@@ -16,7 +16,7 @@ interface Translating {
   /** The id of what is edited; a new item has no translation that could be old. */
   id: string | undefined
   lang: TranslationLanguage
-  details: DetailsValues
+  details: DetailsFormValues
 }
 
 /** Returns the material beside a translation: the English as it is typed, its earlier state, and the points to mind. */
@@ -26,7 +26,7 @@ export function useTranslating({ kind, id, lang, details }: Translating) {
     const own = textFieldsOf(kind).map((field: TextField) => [field, text[field] ?? ''])
     const further = furtherTextFieldsOf(kind).map((field) => [
       field,
-      plainText(field, writtenText(field, text[field])),
+      plainText(field, toFurtherTextPayload(field, text[field])),
     ])
     return Object.fromEntries([...own, ...further])
   }

@@ -1,9 +1,12 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type Difference, differencesOf } from '#web/admin/kit/form/draft/conflict.ts'
-import { detailsValues } from '#web/admin/catalogue/form/details-values.ts'
-import { factsValues } from '#web/admin/catalogue/form/facts/facts-values.ts'
-import { blankDay, holdDays } from '#web/admin/catalogue/itineraries/days/held-days.ts'
+import { toDetailsFormValues } from '#web/admin/catalogue/form/details-form-values.ts'
+import { toFactsFormValues } from '#web/admin/catalogue/form/facts/facts-form-values.ts'
+import {
+  blankDay,
+  toDaysFormValues,
+} from '#web/admin/catalogue/itineraries/days/days-form-values.ts'
 
 /** An item as its detail operation answered it, of whatever kind and time. */
 export type AnsweredItem = Record<string, unknown>
@@ -37,9 +40,9 @@ export function versionDifferences(
   const shared = plainFields.filter((field) => field in version && field in today)
   const numbers = [...dayNumbers(version), ...dayNumbers(today)].toSorted((a, b) => a - b)
   const values = (item: AnsweredItem) => ({
-    details: detailsValues(kind, item['details'] as []),
+    details: toDetailsFormValues(kind, item['details'] as []),
     ...Object.fromEntries(shared.map((field) => [field, item[field]])),
-    facts: factsValues(kind, item),
+    facts: toFactsFormValues(kind, item),
     itinerary: daysByNumber(item, numbers),
   })
   const now = values(today)
@@ -52,9 +55,9 @@ const dayNumbers = (item: AnsweredItem) => daysOf(item).map(({ day }) => day)
 
 /** Every day that either has; one that is missing is blank. Pictures are no part of a version. */
 function daysByNumber(item: AnsweredItem, numbers: readonly number[]): object {
-  const held = new Map(holdDays(daysOf(item)).map((day) => [day.day, day]))
+  const daysByNumber = new Map(toDaysFormValues(daysOf(item)).map((day) => [day.day, day]))
   const days = numbers.map((number) => {
-    const { day: _day, mediaIds: _pictures, ...day } = held.get(number) ?? blankDay(number)
+    const { day: _day, mediaIds: _pictures, ...day } = daysByNumber.get(number) ?? blankDay(number)
     return [number, day]
   })
   return Object.fromEntries(days)

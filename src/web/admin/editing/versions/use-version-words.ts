@@ -9,7 +9,10 @@ import type { TextKey } from '#web/shared/i18n/translate.ts'
 import { usePlainValue } from '#web/admin/kit/form/fields/plain-value.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useConflictLabels } from '#web/admin/catalogue/form/conflict-labels.ts'
-import type { HeldDay, HeldTransfer } from '#web/admin/catalogue/itineraries/days/held-days.ts'
+import type {
+  DayFormValues,
+  TransferFormValues,
+} from '#web/admin/catalogue/itineraries/days/days-form-values.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import type { AnsweredItem } from './compared-values.ts'
 
@@ -23,7 +26,7 @@ const dayFields = {
   optionalTourIds: 'optional',
   meals: 'meals',
   transfers: 'transfers',
-} as const satisfies Partial<Record<keyof HeldDay, string>>
+} as const satisfies Partial<Record<keyof DayFormValues, string>>
 
 function isDayField(name: string | undefined): name is keyof typeof dayFields {
   return name !== undefined && Object.hasOwn(dayFields, name)
@@ -56,12 +59,12 @@ export function useVersionWords(kind: Kind, items: readonly AnsweredItem[]) {
       return night && site(`journey.overnight.${night}` as TextKey)
     }
     if (field === 'transfers') {
-      return (value as HeldTransfer[]).map(transferText).join('\n')
+      return (value as TransferFormValues[]).map(transferText).join('\n')
     }
     if (Array.isArray(value)) return value.map(nameOf).join(', ')
     return typeof value === 'string' ? (names.get(value) ?? value) : undefined
   }
-  const transferText = ({ mode, minutes, toDestinationId }: HeldTransfer) => {
+  const transferText = ({ mode, minutes, toDestinationId }: TransferFormValues) => {
     const way = site(`journey.modes.${mode}`)
     const place = names.get(toDestinationId)
     const to = place ? site('journey.transferTo', { mode: way, place }) : way

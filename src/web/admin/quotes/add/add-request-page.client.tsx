@@ -8,7 +8,7 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { blankRequest, requestErrorPath, writtenRequest } from './held-request.ts'
+import { blankQuote, requestErrorPath, toQuotePayload } from './quote-form-values.ts'
 import { HowCard, JourneyCard, WhoCard } from './request-cards.tsx'
 
 /** Enters a request that came by phone, e-mail, WhatsApp or at a fair. */
@@ -18,9 +18,9 @@ export default function AddRequestPage() {
   const [lang] = useState(useLanguage())
   const item = useItemForm({
     name: 'quote:add',
-    initial: { ...blankRequest, lang },
+    initial: { ...blankQuote, lang },
     schema: quoteOperations.addQuote.input,
-    toPayload: writtenRequest,
+    toPayload: toQuotePayload,
     errorPath: requestErrorPath,
     save: async (payload, _updatedAt, once) => {
       const added = await panelCall('addQuote', payload, once)

@@ -10,11 +10,11 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useCountries } from '#web/admin/site/form/use-countries.ts'
-import type { HeldRequest } from './held-request.ts'
+import type { QuoteFormValues } from './quote-form-values.ts'
 import { ItemChooser } from './item-chooser.tsx'
 
 interface CardProps {
-  item: ItemForm<HeldRequest>
+  item: ItemForm<QuoteFormValues>
 }
 
 /** By which way a request came, and what is answered at once. */

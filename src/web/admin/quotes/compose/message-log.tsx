@@ -19,8 +19,8 @@ const blank = {
 /** Form for words exchanged by phone, WhatsApp or elsewhere, kept with the rest; nobody gets a mail. */
 export function MessageLog({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('admin')
-  const [held, setHeld] = useState(blank)
-  const { from, channel, at } = held
+  const [values, setValues] = useState(blank)
+  const { from, channel, at } = values
   const { text, setText, busy, isBlank, form } = useSavedWords({
     box: 'log',
     quoteId,
@@ -33,7 +33,7 @@ export function MessageLog({ quoteId }: { quoteId: string }) {
     }),
     save: (payload, options) => panelCall('quoteLogMessage', payload, options),
     done: t('desk.compose.logSaved'),
-    onSaved: () => setHeld({ ...held, at: '' }),
+    onSaved: () => setValues({ ...values, at: '' }),
   })
   return (
     <form className={styles.form} {...form}>
@@ -47,7 +47,7 @@ export function MessageLog({ quoteId }: { quoteId: string }) {
             { value: 'agency', label: t('desk.compose.logAgency') },
           ]}
           onChange={(value) =>
-            setHeld({ ...held, from: writers.find((each) => each === value) ?? from })
+            setValues({ ...values, from: writers.find((each) => each === value) ?? from })
           }
         />
         <Select
@@ -56,14 +56,14 @@ export function MessageLog({ quoteId }: { quoteId: string }) {
           value={channel}
           data={origins.map((value) => ({ value, label: t(`desk.channels.${value}`) }))}
           onChange={(value) =>
-            setHeld({ ...held, channel: origins.find((each) => each === value) ?? channel })
+            setValues({ ...values, channel: origins.find((each) => each === value) ?? channel })
           }
         />
         <TextInput
           type="datetime-local"
           label={t('desk.compose.logAt')}
           value={at}
-          onChange={(event) => setHeld({ ...held, at: event.currentTarget.value })}
+          onChange={(event) => setValues({ ...values, at: event.currentTarget.value })}
         />
       </div>
       <Textarea

@@ -69,7 +69,7 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
       lead={<ProposalLead proposal={proposal} parts />}
       actions={
         <>
-          <PreviewButton held={values} lang={lang} />
+          <PreviewButton values={values} lang={lang} />
           <Button
             variant="default"
             className={styles.action}
@@ -98,7 +98,7 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
         opened={sending}
         proposal={proposal}
         request={request}
-        held={values}
+        values={values}
         onClose={() => setSending(false)}
       />
     </FormPage>

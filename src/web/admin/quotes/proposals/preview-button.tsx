@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
-import type { HeldProposal } from './form/held-proposal.ts'
+import type { ProposalFormValues } from './form/proposal-form-values.ts'
 import styles from './form/proposal-form.module.css'
 import { ProposalView } from './view/proposal-view.tsx'
 import { previewOf } from './view/shown-proposal.ts'
 
 interface PreviewButtonProps {
-  held: HeldProposal
+  values: ProposalFormValues
   lang: Language
 }
 
 /** Shows what is typed, saved or not, as the traveller will read it. */
-export function PreviewButton({ held, lang }: PreviewButtonProps) {
+export function PreviewButton({ values, lang }: PreviewButtonProps) {
   const { t } = useTranslation('admin')
   const [opened, setOpened] = useState(false)
   return (
@@ -35,7 +35,7 @@ export function PreviewButton({ held, lang }: PreviewButtonProps) {
         title={t('proposals.previewTitle')}
         size="xl"
       >
-        {opened && <ProposalView proposal={previewOf(held, lang)} />}
+        {opened && <ProposalView proposal={previewOf(values, lang)} />}
       </Dialog>
     </>
   )

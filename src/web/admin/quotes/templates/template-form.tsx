@@ -17,10 +17,10 @@ import styles from './template-form.module.css'
 import { TemplatePreview } from './template-preview.tsx'
 import {
   completenessOf,
-  templateValues,
-  type TemplateValues,
-  writtenTemplate,
-} from './template-values.ts'
+  toTemplateFormValues,
+  type TemplateFormValues,
+  toTemplatePayload,
+} from './template-form-values.ts'
 
 /** A template: its name, and subject and text in each language. */
 export function TemplateForm({ stored }: { stored?: Template }) {
@@ -64,16 +64,16 @@ export function TemplateForm({ stored }: { stored?: Template }) {
 }
 
 /** A new one leads to the list, or to a fresh form; an edit stays. */
-function useTemplateForm(stored: Template | undefined): ItemForm<TemplateValues> {
+function useTemplateForm(stored: Template | undefined): ItemForm<TemplateFormValues> {
   const navigate = useNavigate()
   const id = stored?.id
   return useItemForm({
     name: id ? `template:${id}` : 'template:add',
-    initial: templateValues(stored),
+    initial: toTemplateFormValues(stored),
     schema: id
       ? templateOperations.editTemplate.input.omit({ id: true })
       : templateOperations.addTemplate.input,
-    toPayload: writtenTemplate,
+    toPayload: toTemplatePayload,
     save: (fields, _updatedAt, once) =>
       id ? panelCall('editTemplate', { ...fields, id }) : panelCall('addTemplate', fields, once),
     reload: undefined,
@@ -84,27 +84,29 @@ function useTemplateForm(stored: Template | undefined): ItemForm<TemplateValues>
   })
 }
 
-function TemplateWords({ item, lang }: { item: ItemForm<TemplateValues>; lang: Language }) {
+function TemplateWords({ item, lang }: { item: ItemForm<TemplateFormValues>; lang: Language }) {
   const { t } = useTranslation('admin')
   const subject = item.field(`texts.${lang}.subject`)
   const body = item.field(`texts.${lang}.body`)
-  const held = item.form.values.texts[lang]
+  const texts = item.form.values.texts[lang]
   const isRequired = lang === fallbackLanguage
   const insert = (placeholder: string) =>
-    body.onChange(held.body === '' ? placeholder : `${held.body.trimEnd()} ${placeholder}`)
+    body.onChange(texts.body === '' ? placeholder : `${texts.body.trimEnd()} ${placeholder}`)
   return (
     <div className={styles.words}>
       <TextInput
         label={t('templateForm.subject')}
         withAsterisk={isRequired}
-        description={<LengthHint length={held.subject.length} max={limits.replySubjectMaxLength} />}
+        description={
+          <LengthHint length={texts.subject.length} max={limits.replySubjectMaxLength} />
+        }
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...subject}
       />
       <MarkdownEditor
         label={t('templateForm.body')}
         required={isRequired}
-        hint={<LengthHint length={held.body.length} max={limits.replyMaxLength} />}
+        hint={<LengthHint length={texts.body.length} max={limits.replyMaxLength} />}
         {...body}
       />
       <div role="group" aria-label={t('templateForm.insert')} className={styles.chips}>

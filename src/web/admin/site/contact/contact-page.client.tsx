@@ -1,14 +1,22 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { type HeldPoint, LocationInput } from '#web/admin/kit/form/fields/location-input.tsx'
+import {
+  type LocationInputValue,
+  LocationInput,
+} from '#web/admin/kit/form/fields/location-input.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { PanelSite } from '../form/texts-form-values.ts'
 import { SiteFormPage, SitePage } from '../form/site-page.tsx'
 import { useSiteForm } from '../form/use-site-form.ts'
-import { blankMarket, holdContact, type HeldMarket, writeContact } from './held-contact.ts'
+import {
+  blankMarket,
+  toContactFormValues,
+  type MarketFormValues,
+  toContactPayload,
+} from './contact-form-values.ts'
 import { MarketFields, useMarketName } from './market-fields.tsx'
 
 /** How the agency is reached, from everywhere and from each market. */
@@ -19,7 +27,12 @@ export default function ContactPage() {
 function ContactForm({ site }: { site: PanelSite }) {
   const { t } = useTranslation('admin')
   const marketName = useMarketName()
-  const item = useSiteForm({ section: 'contact', site, hold: holdContact, write: writeContact })
+  const item = useSiteForm({
+    section: 'contact',
+    site,
+    toFormValues: toContactFormValues,
+    toPayload: toContactPayload,
+  })
   const { form, refusals } = item
   return (
     <SiteFormPage section="contact" item={item}>
@@ -55,7 +68,7 @@ function ContactForm({ site }: { site: PanelSite }) {
         <LocationInput
           label={t('site.labels.contact.location')}
           help={t('site.contact.locationHelp')}
-          {...wholeField<HeldPoint>(item, 'contact.location')}
+          {...wholeField<LocationInputValue>(item, 'contact.location')}
         />
       </Card>
       <Card title={t('site.labels.markets')} hint={t('site.markets.hint')}>
@@ -65,7 +78,7 @@ function ContactForm({ site }: { site: PanelSite }) {
           addLabel={t('site.markets.add')}
           blank={blankMarket}
           nameOf={marketName}
-          {...wholeField<HeldMarket[]>(item, 'markets')}
+          {...wholeField<MarketFormValues[]>(item, 'markets')}
         >
           {(fields) => <MarketFields {...fields} refusals={refusals} />}
         </RowList>

@@ -11,17 +11,17 @@ import type { RowFields } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useCountries } from '../form/use-countries.ts'
-import type { HeldMarket } from './held-contact.ts'
+import type { MarketFormValues } from './contact-form-values.ts'
 
 /** Returns the name of a market for the controls that move or remove it. */
-export function useMarketName(): (market: HeldMarket, index: number) => string {
+export function useMarketName(): (market: MarketFormValues, index: number) => string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return ({ name }, index) =>
     name[language] ?? Object.values(name)[0] ?? t('site.markets.row', { number: index + 1 })
 }
 
-interface MarketFieldsProps extends RowFields<HeldMarket> {
+interface MarketFieldsProps extends RowFields<MarketFormValues> {
   refusals: number
 }
 

@@ -7,9 +7,9 @@ import { weekdayName } from '#contract/base/dates/day-text.ts'
 import { capitalised } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
-import type { HeldMarket } from '../contact/held-contact.ts'
-import type { OfficeSpan } from '../hours/held-office.ts'
-import type { HeldLicence } from '../identity/held-legal.ts'
+import type { MarketFormValues } from '../contact/contact-form-values.ts'
+import type { OfficeSpan } from '../hours/office-form-values.ts'
+import type { LicenceFormValues } from '../identity/legal-form-values.ts'
 
 const isWeekday = (name: string) => weekdays.some((weekday) => weekday === name)
 
@@ -36,12 +36,12 @@ export function useSiteWords(): ConflictLabels {
       if (path === 'analytics.provider') return t(`site.analytics.${value as 'none'}`)
       if (!Array.isArray(value) || value.length === 0) return undefined
       if (path === 'markets') {
-        return (value as HeldMarket[])
+        return (value as MarketFormValues[])
           .map(({ name, countries }) => [named(name), ...countries].join(', '))
           .join('\n')
       }
       if (path === 'legal.licences') {
-        return (value as HeldLicence[])
+        return (value as LicenceFormValues[])
           .map((licence) => `${named(licence.label)} ${licence.number}`)
           .join('\n')
       }

@@ -5,23 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { isTimeZone } from '#contract/catalogue/places/world.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
-import { type HeldNumber, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { TimeZoneSelect } from '#web/admin/kit/form/fields/time-zone-select.tsx'
 import { firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { DefaultNote } from '../form/default-note.tsx'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { PanelSite } from '../form/texts-form-values.ts'
 import { SiteFormPage, SitePage } from '../form/site-page.tsx'
 import { useCountries } from '../form/use-countries.ts'
 import { useSiteForm } from '../form/use-site-form.ts'
 import { DayList } from './day-list.tsx'
 import {
-  holdOffice,
+  toOfficeFormValues,
   isUsualOffice,
   usualOffice,
   type WeekHours,
-  writeOffice,
-} from './held-office.ts'
+  toOfficePayload,
+} from './office-form-values.ts'
 import { usePromise } from './use-promise.ts'
 import { WeekFields } from './week-fields.tsx'
 
@@ -33,12 +33,17 @@ export default function HoursPage() {
 function HoursForm({ site }: { site: PanelSite }) {
   const { t } = useTranslation('admin')
   const countries = useCountries()
-  const item = useSiteForm({ section: 'hours', site, hold: holdOffice, write: writeOffice })
+  const item = useSiteForm({
+    section: 'hours',
+    site,
+    toFormValues: toOfficeFormValues,
+    toPayload: toOfficePayload,
+  })
   const { office } = item.form.values
   const promise = usePromise(office)
   const timeZone = wholeField<string>(item, 'office.timeZone')
   const holidays = wholeField<string>(item, 'office.holidays')
-  const answer = wholeField<HeldNumber>(item, 'office.answerWithinHours')
+  const answer = wholeField<NumberFieldValue>(item, 'office.answerWithinHours')
   return (
     <SiteFormPage section="hours" item={item}>
       <Card

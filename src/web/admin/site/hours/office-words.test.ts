@@ -1,6 +1,6 @@
 import { daysAlike } from '#contract/site/office/office.ts'
 import { describe, expect, it } from 'vitest'
-import { usualOffice, type WeekHours } from './held-office.ts'
+import { usualOffice, type WeekHours } from './office-form-values.ts'
 import { workingDaysOf } from './office-words.ts'
 
 const { hours: usual } = usualOffice.office

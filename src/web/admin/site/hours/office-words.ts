@@ -1,5 +1,5 @@
 import { weekdays } from '#contract/site/office/office.ts'
-import type { WeekHours } from './held-office.ts'
+import type { WeekHours } from './office-form-values.ts'
 
 const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

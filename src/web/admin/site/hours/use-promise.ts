@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { HeldOffice } from './held-office.ts'
+import type { OfficeFormValues } from './office-form-values.ts'
 import { workingDaysOf } from './office-words.ts'
 
 /** The promise of an answer in words, as in "9 office hours: one working day"; '' while there is no number. */
-export function usePromise({ answerWithinHours, hours }: HeldOffice['office']): string {
+export function usePromise({ answerWithinHours, hours }: OfficeFormValues['office']): string {
   const { t } = useTranslation('admin')
   if (answerWithinHours === '') return ''
   const days = workingDaysOf(answerWithinHours, hours)

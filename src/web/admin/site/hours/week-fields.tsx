@@ -10,7 +10,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { spansText } from '../form/use-site-words.ts'
-import type { OfficeSpan, Weekday, WeekHours } from './held-office.ts'
+import type { OfficeSpan, Weekday, WeekHours } from './office-form-values.ts'
 
 import styles from './week-fields.module.css'
 
@@ -63,7 +63,7 @@ interface DayFieldsProps {
   children: ReactNode
 }
 
-const midnight = { shown: '00:00', held: '24:00' }
+const midnight = { shown: '00:00', values: '24:00' }
 
 function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps) {
   const { t } = useTranslation('admin')
@@ -94,9 +94,9 @@ function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps
                   aria-label={t('site.hours.to', { day })}
                   aria-describedby={error ? errorId : undefined}
                   // A field of the browser knows no 24:00.
-                  value={to === midnight.held ? midnight.shown : to}
+                  value={to === midnight.values ? midnight.shown : to}
                   onChange={({ currentTarget: { value } }) =>
-                    change([from, value === midnight.shown ? midnight.held : value])
+                    change([from, value === midnight.shown ? midnight.values : value])
                   }
                 />
                 <CloseButton

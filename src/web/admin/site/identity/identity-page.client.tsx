@@ -8,10 +8,10 @@ import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.ts
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { DefaultNote } from '../form/default-note.tsx'
-import { isBlank, isInherited, type PanelSite } from '../form/held-texts.ts'
+import { isBlank, isInherited, type PanelSite } from '../form/texts-form-values.ts'
 import { SiteFormPage, SitePage } from '../form/site-page.tsx'
 import { useSiteForm } from '../form/use-site-form.ts'
-import { holdIdentity } from './held-identity.ts'
+import { toIdentityFormValues } from './identity-form-values.ts'
 
 /** Name, slogan and area of the agency. */
 export default function IdentityPage() {
@@ -24,8 +24,8 @@ function IdentityForm({ site }: { site: PanelSite }) {
   const item = useSiteForm({
     section: 'identity',
     site,
-    hold: holdIdentity,
-    write: (values) => values,
+    toFormValues: toIdentityFormValues,
+    toPayload: (values) => values,
   })
   const { form } = item
   const { name, area } = form.values

@@ -7,10 +7,16 @@ import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { DefaultNote } from '../form/default-note.tsx'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { PanelSite } from '../form/texts-form-values.ts'
 import { SiteFormPage, SitePage } from '../form/site-page.tsx'
 import { useSiteForm } from '../form/use-site-form.ts'
-import { type HeldLicence, holdLegal, isGivenLink, siteLinks, writeLegal } from './held-legal.ts'
+import {
+  type LicenceFormValues,
+  toLegalFormValues,
+  isGivenLink,
+  siteLinks,
+  toLegalPayload,
+} from './legal-form-values.ts'
 import { LicenceFields } from './licence-fields.tsx'
 
 /** Page for the party that answers for the site, and for its links. */
@@ -26,9 +32,14 @@ const addresses = [
 
 function LegalForm({ site }: { site: PanelSite }) {
   const { t } = useTranslation('admin')
-  const item = useSiteForm({ section: 'legal', site, hold: holdLegal, write: writeLegal })
+  const item = useSiteForm({
+    section: 'legal',
+    site,
+    toFormValues: toLegalFormValues,
+    toPayload: toLegalPayload,
+  })
   const { form } = item
-  const licenceName = ({ number }: HeldLicence, index: number) =>
+  const licenceName = ({ number }: LicenceFormValues, index: number) =>
     number || t('site.legal.licenceRow', { number: index + 1 })
   return (
     <SiteFormPage section="legal" item={item}>
@@ -72,7 +83,7 @@ function LegalForm({ site }: { site: PanelSite }) {
           addLabel={t('site.legal.addLicence')}
           blank={() => ({ label: {}, number: '', url: '' })}
           nameOf={licenceName}
-          {...wholeField<HeldLicence[]>(item, 'legal.licences')}
+          {...wholeField<LicenceFormValues[]>(item, 'legal.licences')}
         >
           {(fields) => <LicenceFields {...fields} />}
         </RowList>

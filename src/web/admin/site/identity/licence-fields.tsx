@@ -4,10 +4,10 @@ import { limits } from '#contract/base/limits.ts'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import type { RowFields } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldLicence } from './held-legal.ts'
+import type { LicenceFormValues } from './legal-form-values.ts'
 
 /** A further licence: what it is called in each language, its number, where it can be checked. */
-export function LicenceFields({ row, onChange, errors }: RowFields<HeldLicence>) {
+export function LicenceFields({ row, onChange, errors }: RowFields<LicenceFormValues>) {
   const { t } = useTranslation('admin')
   return (
     <>

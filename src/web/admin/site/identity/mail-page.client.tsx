@@ -2,13 +2,13 @@ import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { analyticsProviders } from '#contract/site/site-fields.ts'
-import { type HeldNumber, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { PanelSite } from '../form/texts-form-values.ts'
 import { SiteFormPage, SitePage } from '../form/site-page.tsx'
 import { useSiteForm } from '../form/use-site-form.ts'
-import { holdMail, recommendedMonths, writeMail } from './held-mail.ts'
+import { toMailFormValues, recommendedMonths, toMailPayload } from './mail-form-values.ts'
 
 /** Page for the sender of mails, the counting of visits, and the retention of people's data. */
 export default function MailPage() {
@@ -17,11 +17,16 @@ export default function MailPage() {
 
 function MailForm({ site }: { site: PanelSite }) {
   const { t } = useTranslation('admin')
-  const item = useSiteForm({ section: 'mail', site, hold: holdMail, write: writeMail })
+  const item = useSiteForm({
+    section: 'mail',
+    site,
+    toFormValues: toMailFormValues,
+    toPayload: toMailPayload,
+  })
   const { form } = item
   const { analytics, retention } = form.values
-  const months = wholeField<HeldNumber | null>(item, 'retention.quotesMonths')
-  const years = wholeField<HeldNumber>(item, 'retention.acceptedYears')
+  const months = wholeField<NumberFieldValue | null>(item, 'retention.quotesMonths')
+  const years = wholeField<NumberFieldValue>(item, 'retention.acceptedYears')
   return (
     <SiteFormPage section="mail" item={item}>
       <Card title={t('site.sender.title')}>

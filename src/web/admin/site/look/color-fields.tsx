@@ -6,7 +6,7 @@ import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field
 import styles from './color-fields.module.css'
 import { ContrastList } from './contrast-list.tsx'
 import { contrastsOf } from './contrasts.ts'
-import { colorNames, knownColors } from './held-colors.ts'
+import { colorNames, knownColors } from './colors-form-values.ts'
 
 /** The four colours, each picked or typed, and how they read on one another. */
 export function ColorFields({ value, onChange, errors }: WholeField<SiteColors>) {

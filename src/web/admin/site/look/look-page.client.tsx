@@ -4,11 +4,11 @@ import { defaultColors, type SiteColors } from '#contract/base/colors.ts'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { DefaultNote } from '../form/default-note.tsx'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { PanelSite } from '../form/texts-form-values.ts'
 import { SiteFormPage, SitePage } from '../form/site-page.tsx'
 import { useSiteForm } from '../form/use-site-form.ts'
 import { ColorFields } from './color-fields.tsx'
-import { areUsual, holdColors, knownColors, writeColors } from './held-colors.ts'
+import { areUsual, toColorsFormValues, knownColors, toColorsPayload } from './colors-form-values.ts'
 import { IconView, LogoView } from './picture-views.tsx'
 import { SitePicture } from './site-picture.tsx'
 import { SitePreview } from './site-preview.tsx'
@@ -20,7 +20,12 @@ export default function LookPage() {
 
 function LookForm({ site }: { site: PanelSite }) {
   const { t } = useTranslation('admin')
-  const item = useSiteForm({ section: 'look', site, hold: holdColors, write: writeColors })
+  const item = useSiteForm({
+    section: 'look',
+    site,
+    toFormValues: toColorsFormValues,
+    toPayload: toColorsPayload,
+  })
   const { colors } = item.form.values
   const shown = useLastKnown(colors)
   return (

@@ -3,7 +3,7 @@ import type { SiteColors } from '#contract/base/colors.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { PanelSite } from '../form/texts-form-values.ts'
 import { previewTokens } from './preview-tokens.ts'
 import styles from './site-preview.module.css'
 

@@ -7,10 +7,10 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { OwnPage, PageValues } from './page-values.ts'
+import type { OwnPage, PageFormValues } from './page-form-values.ts'
 
 interface PageAsideProps {
-  item: ItemForm<PageValues>
+  item: ItemForm<PageFormValues>
   stored: OwnPage | undefined
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
 import { PageForm } from './page-form.tsx'
-import { readPage } from './page-values.ts'
+import { readPage } from './page-form-values.ts'
 
 /** Edits the page that the address names, else adds one. */
 export default function PageFormPage() {

@@ -9,7 +9,7 @@ import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
 import { PageAside } from './page-aside.tsx'
 import { PageTexts } from './page-texts.tsx'
-import type { OwnPage } from './page-values.ts'
+import type { OwnPage } from './page-form-values.ts'
 import { usePageConflictLabels, usePageForm } from './use-page-form.ts'
 
 /** A page of the agency's own: its texts, its address and where it is linked. */

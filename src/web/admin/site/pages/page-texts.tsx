@@ -9,10 +9,10 @@ import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { hasErrorAt } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import { isWritten, type PageValues } from './page-values.ts'
+import { isWritten, type PageFormValues } from './page-form-values.ts'
 
 interface PageTextsProps {
-  item: ItemForm<PageValues>
+  item: ItemForm<PageFormValues>
   isNew: boolean
 }
 
@@ -38,12 +38,12 @@ function PageText({ item, lang, isNew }: PageTextsProps & { lang: Language }) {
   const { t } = useTranslation('admin')
   const title = item.field(`details.${lang}.title`)
   const body = item.field(`details.${lang}.body`)
-  const held = item.form.values.details[lang]
+  const texts = item.form.values.details[lang]
   const isRequired = lang === fallbackLanguage
   /** Until somebody writes another address, a new page's follows its title. */
   const changeTitle = (typed: string) => {
     const { slug } = item.form.values
-    const follows = isNew && isRequired && slug === addressOf(held.title)
+    const follows = isNew && isRequired && slug === addressOf(texts.title)
     title.onChange(typed)
     if (follows) item.field('slug').onChange(addressOf(typed))
   }
@@ -53,14 +53,14 @@ function PageText({ item, lang, isNew }: PageTextsProps & { lang: Language }) {
         label={t('ownPages.title')}
         size="md"
         withAsterisk={isRequired}
-        description={<LengthHint length={held.title.length} max={limits.pageTitleMaxLength} />}
+        description={<LengthHint length={texts.title.length} max={limits.pageTitleMaxLength} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...title}
         onChange={(event) => changeTitle(event.currentTarget.value)}
       />
       <MarkdownEditor
         label={t('ownPages.body')}
-        hint={<LengthHint length={held.body.length} max={limits.pageBodyMaxLength} />}
+        hint={<LengthHint length={texts.body.length} max={limits.pageBodyMaxLength} />}
         {...body}
       />
     </>

@@ -9,29 +9,29 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import {
   type OwnPage,
   pageErrorPath,
-  pageValues,
-  type PageValues,
+  toPageFormValues,
+  type PageFormValues,
   readPage,
-  writtenPage,
-} from './page-values.ts'
+  toPagePayload,
+} from './page-form-values.ts'
 
 /** The form of a page. A new one leads to the list, or to a fresh form; an edit stays. */
-export function usePageForm(stored: OwnPage | undefined): ItemForm<PageValues> {
+export function usePageForm(stored: OwnPage | undefined): ItemForm<PageFormValues> {
   const navigate = useNavigate()
   const id = stored?.id
   return useItemForm({
     name: id ? `page:${id}` : 'page:add',
-    initial: pageValues(stored),
+    initial: toPageFormValues(stored),
     updatedAt: stored?.updatedAt,
     schema: id ? pageOperations.editPage.input.omit({ id: true }) : pageOperations.addPage.input,
-    toPayload: writtenPage,
+    toPayload: toPagePayload,
     save: (fields, updatedAt, once) =>
       id ? panelCall('editPage', { ...fields, id, updatedAt }) : panelCall('addPage', fields, once),
     errorPath: (path, { details }) => pageErrorPath(path, details),
     reload: id
       ? async () => {
           const now = await readPage(id)
-          return { values: pageValues(now), updatedAt: now.updatedAt }
+          return { values: toPageFormValues(now), updatedAt: now.updatedAt }
         }
       : undefined,
     onSaved: (saved, another) => {
@@ -58,6 +58,6 @@ export function usePageConflictLabels(): ConflictLabels {
       return `${t(field === 'body' ? 'ownPages.body' : 'ownPages.title')} (${language})`
     },
     show: (path, value) =>
-      path === 'menu' ? t(`ownPages.menus.${value as PageValues['menu']}`) : undefined,
+      path === 'menu' ? t(`ownPages.menus.${value as PageFormValues['menu']}`) : undefined,
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/base/languages/languages.ts'
 import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
 import styles from './text-fields.module.css'
-import { fieldOf, isOwn, type ListedText } from './texts-values.ts'
+import { fieldOf, isOwn, type ListedText } from './texts-form-values.ts'
 
 interface TextFieldsProps {
   text: ListedText
@@ -25,21 +25,21 @@ export function TextFields({ text: { key, default: shipped }, field }: TextField
         {languages.map((lang) => {
           const language = t(`translation:common.languages.${lang}`)
           const { value, onChange, error, ...input } = field(`${fieldOf(key)}.${lang}`)
-          const held = String(value)
+          const current = String(value)
           const original = shipped[lang] ?? ''
-          const own = isOwn(held, original)
+          const own = isOwn(current, original)
           return (
             <div key={lang} className={styles.language} data-own={own}>
               <Textarea
                 label={language}
                 lang={lang}
-                rows={original.length > 60 || held.length > 60 ? 3 : 1}
+                rows={original.length > 60 || current.length > 60 ? 3 : 1}
                 classNames={{ input: styles.input }}
                 {...input}
-                value={held}
+                value={current}
                 onChange={onChange}
                 // Nothing is what it came with.
-                onBlur={() => held.trim() === '' && onChange(original)}
+                onBlur={() => current.trim() === '' && onChange(original)}
                 error={error}
               />
               {own && (

@@ -8,7 +8,7 @@ import { Card } from '#web/admin/kit/layout/card.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { TextFields } from './text-fields.tsx'
 import styles from './texts-form.module.css'
-import { editedTexts, fieldOf, type ListedText, textsValues } from './texts-values.ts'
+import { editedTexts, fieldOf, type ListedText, toTextsFormValues } from './texts-form-values.ts'
 
 const groups = ['home', 'about', 'common'] as const
 
@@ -20,7 +20,7 @@ export function TextsForm({ list }: { list: readonly ListedText[] }) {
   const [stored, setStored] = useState(list)
   const item = useItemForm({
     name: 'texts',
-    initial: textsValues(list),
+    initial: toTextsFormValues(list),
     schema,
     toPayload: (values) => editedTexts(stored, values),
     save: async (edits) => {
@@ -34,7 +34,7 @@ export function TextsForm({ list }: { list: readonly ListedText[] }) {
     reload: async () => {
       const now = await panelCall('listTexts')
       setStored(now.list)
-      return { values: textsValues(now.list), updatedAt: new Date() }
+      return { values: toTextsFormValues(now.list), updatedAt: new Date() }
     },
     onSaved: () => {},
   })

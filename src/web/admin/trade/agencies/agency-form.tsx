@@ -13,7 +13,7 @@ import { RecheckMark } from './agency-columns.tsx'
 import { AgencyStatusMark } from './agency-status.tsx'
 import { AlikeCard, SuggestedCard } from './cards/alike-card.tsx'
 import { ChecksCard } from './cards/checks-card.tsx'
-import { type HeldAgency, holdAgency, writeAgency } from './held-agency.ts'
+import { type AgencyFormValues, toAgencyFormValues, toAgencyPayload } from './agency-form-values.ts'
 import { IdentityCard } from './cards/identity-card.tsx'
 import { LogoCard } from './cards/logo-card.tsx'
 import { PeopleCard } from './cards/people-card.tsx'
@@ -78,17 +78,17 @@ export function AgencyForm({ stored, readAt }: AgencyFormProps) {
 }
 
 /** A new one leads to its own page, where the rest of it is; an edit stays. */
-function useAgencyForm(stored: DetailedAgency | undefined): ItemForm<HeldAgency> {
+function useAgencyForm(stored: DetailedAgency | undefined): ItemForm<AgencyFormValues> {
   const navigate = useNavigate()
   const id = stored?.id
   return useItemForm({
     name: id ? `agency:${id}` : 'agency:add',
-    initial: holdAgency(stored),
+    initial: toAgencyFormValues(stored),
     ...(stored && { updatedAt: stored.updatedAt }),
     schema: id
       ? agencyOperations.editAgency.input.omit({ id: true, updatedAt: true })
       : agencyOperations.addAgency.input,
-    toPayload: writeAgency,
+    toPayload: toAgencyPayload,
     save: (fields, updatedAt, once) =>
       id
         ? panelCall('editAgency', { ...fields, id, updatedAt })
@@ -96,7 +96,7 @@ function useAgencyForm(stored: DetailedAgency | undefined): ItemForm<HeldAgency>
     ...(id && {
       reload: async () => {
         const now = await panelCall('detailAgency', { id })
-        return { values: holdAgency(now), updatedAt: now.updatedAt }
+        return { values: toAgencyFormValues(now), updatedAt: now.updatedAt }
       },
     }),
     onSaved: (saved, another) => {

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
 import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
 import { useAdmins } from '#web/admin/quotes/desk/use-admins.ts'
-import type { TermsKind } from './held-agency.ts'
+import type { TermsKind } from './agency-form-values.ts'
 
 /** The fields with parts, as the form calls those. */
 const partLabels = {

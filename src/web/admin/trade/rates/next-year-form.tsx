@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '#web/shared/forms/use-idempotency-key.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { hintBelow } from '../agencies/cards/hint-below.ts'
-import { type HeldNumber, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './rates.module.css'
@@ -30,8 +30,8 @@ export function NextYearForm({ model, onClose }: NextYearFormProps) {
   const navigate = useNavigate()
   const textOf = useFailureText()
   const keyOf = useIdempotencyKey()
-  const [shiftDays, setShiftDays] = useState<HeldNumber>(yearOfWeeks)
-  const [percent, setPercent] = useState<HeldNumber>(0)
+  const [shiftDays, setShiftDays] = useState<NumberFieldValue>(yearOfWeeks)
+  const [percent, setPercent] = useState<NumberFieldValue>(0)
   const [wholeUnits, setWholeUnits] = useState(true)
   const [sheet, setSheet] = useState(model.sheet)
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { id as idField } from '#contract/base/fields.ts'
 import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
 import { editingQuery } from '#web/admin/kit/api/queries.ts'
-import { blankRate, holdRate } from './form/held-rate.ts'
+import { blankRate, toRateFormValues } from './form/rate-form-values.ts'
 import { RateForm } from './form/rate-form.tsx'
 
 /** Edits the rate that the address names, else adds one, of an item where it names one. */
@@ -22,7 +22,7 @@ function EditRate({ id }: { id: string }) {
   const query = useQuery(editingQuery('detailRate', { id }))
   return (
     <PageQuery query={query}>
-      {(rate) => <RateForm key={rate.id} initial={holdRate(rate)} stored={rate} />}
+      {(rate) => <RateForm key={rate.id} initial={toRateFormValues(rate)} stored={rate} />}
     </PageQuery>
   )
 }

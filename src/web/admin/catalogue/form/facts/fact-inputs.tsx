@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { LocationInput } from '#web/admin/kit/form/fields/location-input.tsx'
 import type { FactInputName } from './fact-table.ts'
-import type { Held } from './held-values.ts'
+import type { InputFormValues } from './input-form-values.ts'
 import {
   FactAmenities,
   FactBasis,
@@ -19,7 +19,9 @@ import { FactDuration, FactNumber, FactRange } from './inputs/number-inputs.tsx'
 import { FactDay, FactText, FactTexts, FactTime } from './inputs/text-inputs.tsx'
 
 /** How each fact is put in, as its line in the table says. */
-export const factInputs: { [As in FactInputName]: ComponentType<FactInputProps<Held[As]>> } = {
+export const factInputs: {
+  [As in FactInputName]: ComponentType<FactInputProps<InputFormValues[As]>>
+} = {
   amenities: FactAmenities,
   basis: FactBasis,
   closures: FactClosures,

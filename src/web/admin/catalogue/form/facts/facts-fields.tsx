@@ -7,7 +7,7 @@ import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'
 import { factInputs } from './fact-inputs.tsx'
 import { factGroups, factNamesOf, type FactName, factTable } from './fact-table.ts'
 import { useFactWords } from './fact-words.ts'
-import { type FactsValues, knownFact } from './facts-values.ts'
+import { type FactsFormValues, knownFact } from './facts-form-values.ts'
 import type { FactInputProps } from './inputs/fact-input-props.ts'
 
 /** Fields for the facts of an item beside its texts, in groups that open when they are needed. */
@@ -59,7 +59,7 @@ function FactField<Values extends CatalogueValues>({ name, item }: FactFieldProp
 }
 
 /** Returns a function that sums up the known ones of some facts, in a line. */
-function useFactLine(values: FactsValues) {
+function useFactLine(values: FactsFormValues) {
   const words = useFactWords()
   return (names: readonly FactName[]) =>
     names

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { isFact } from './fact-table.ts'
 import { useFactWords } from './fact-words.ts'
-import { knownFact } from './facts-values.ts'
+import { knownFact } from './facts-form-values.ts'
 
 const parts = [
   'min',

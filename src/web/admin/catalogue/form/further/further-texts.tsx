@@ -10,14 +10,16 @@ import { FoldedFields } from '#web/admin/kit/form/rows/folded-fields.tsx'
 import { hasErrorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'
 import type { FurtherTextProps } from './further-text-props.ts'
-import { type HeldTexts, writtenText } from './held-texts.ts'
+import { type FurtherTextsFormValues, toFurtherTextPayload } from './further-texts-form-values.ts'
 import { HighlightsInput, InclusionsInput } from './list-texts.tsx'
 import { MonthNotesInput } from './month-notes.tsx'
 import { PracticalInput, QuestionsInput } from './row-texts.tsx'
 import { ClimateInput, ConditionsInput, SeasonNoteInput, SummaryInput } from './single-texts.tsx'
 
 /** How each further text is written. */
-const inputs: { [Field in FurtherTextField]: ComponentType<FurtherTextProps<HeldTexts[Field]>> } = {
+const inputs: {
+  [Field in FurtherTextField]: ComponentType<FurtherTextProps<FurtherTextsFormValues[Field]>>
+} = {
   summary: SummaryInput,
   highlights: HighlightsInput,
   included: InclusionsInput,
@@ -78,8 +80,8 @@ function FurtherText<Values extends CatalogueValues>(
 /** Returns a function that sums up a text, in a line; '' for nothing. */
 export function useTextLine() {
   const { t } = useTranslation(['admin', 'translation'])
-  return (field: FurtherTextField, held: unknown): string => {
-    const written = writtenText(field, held)
+  return (field: FurtherTextField, value: unknown): string => {
+    const written = toFurtherTextPayload(field, value)
     if (typeof written === 'string') return written
     if (!Array.isArray(written)) return ''
     const entries = written.map((entry: unknown) => {

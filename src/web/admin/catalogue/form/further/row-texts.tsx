@@ -6,11 +6,16 @@ import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { FurtherTextProps } from './further-text-props.ts'
-import type { HeldQuestion, HeldTopic } from './held-texts.ts'
+import type { QuestionFormValues, TopicFormValues } from './further-texts-form-values.ts'
 import styles from './further-texts.module.css'
 
 /** Questions with their answers, in the editor's order. */
-export function QuestionsInput({ label, help, lang, ...field }: FurtherTextProps<HeldQuestion[]>) {
+export function QuestionsInput({
+  label,
+  help,
+  lang,
+  ...field
+}: FurtherTextProps<QuestionFormValues[]>) {
   const { t } = useTranslation('admin')
   return (
     <RowList
@@ -49,7 +54,12 @@ export function QuestionsInput({ label, help, lang, ...field }: FurtherTextProps
 }
 
 /** Advice by topic; each topic is there once. */
-export function PracticalInput({ label, help, lang, ...field }: FurtherTextProps<HeldTopic[]>) {
+export function PracticalInput({
+  label,
+  help,
+  lang,
+  ...field
+}: FurtherTextProps<TopicFormValues[]>) {
   const { t } = useTranslation(['admin', 'translation'])
   const used = field.value.map(({ topic }) => topic)
   const left = practicalTopics.filter((topic) => !used.includes(topic))

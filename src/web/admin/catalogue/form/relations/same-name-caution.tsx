@@ -8,13 +8,13 @@ import { fold } from '#web/admin/panel/shell/fold.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import { Caution } from '#web/admin/kit/form/caution.tsx'
 import { operationsOf } from '../../operation-names.ts'
-import type { DetailsValues } from '../details-values.ts'
+import type { DetailsFormValues } from '../details-form-values.ts'
 
 interface SameNameCautionProps {
   kind: Kind
   /** The item being edited; undefined when adding. */
   id: string | undefined
-  details: DetailsValues
+  details: DetailsFormValues
 }
 
 const leastLetters = 2

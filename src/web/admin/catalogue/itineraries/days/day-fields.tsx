@@ -5,9 +5,9 @@ import { DayStay } from './day-stay.tsx'
 import { DayTexts } from './day-texts.tsx'
 import { DayTransfers } from './day-transfers.tsx'
 import styles from './days.module.css'
-import type { HeldDay } from './held-days.ts'
+import type { DayFormValues } from './days-form-values.ts'
 
-export interface DayFieldsProps extends Omit<RowFields<HeldDay>, 'index'> {
+export interface DayFieldsProps extends Omit<RowFields<DayFormValues>, 'index'> {
   choices: DayChoices
   /** Names of what days may name, by id. */
   names: ReadonlyMap<string, string>

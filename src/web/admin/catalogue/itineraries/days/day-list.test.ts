@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDay, duplicateDay, moveDay, removeDay } from './day-list.ts'
-import { blankDay, type HeldDay } from './held-days.ts'
+import { blankDay, type DayFormValues } from './days-form-values.ts'
 
 /** Days by number and hotel. */
-const days = (...list: [number, string][]): HeldDay[] =>
+const days = (...list: [number, string][]): DayFormValues[] =>
   list.map(([day, hotelId]) => ({ ...blankDay(day), hotelId }))
 
-const brief = (list: HeldDay[]) => list.map(({ day, hotelId }) => [day, hotelId])
+const brief = (list: DayFormValues[]) => list.map(({ day, hotelId }) => [day, hotelId])
 
 const abc = days([1, 'a'], [2, 'b'], [4, 'c'])
 

@@ -7,10 +7,10 @@ import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx
 import type { RowFields } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
 import styles from './days.module.css'
-import type { HeldDay } from './held-days.ts'
+import type { DayFormValues } from './days-form-values.ts'
 
 /** A day's title and text, the languages side by side where there is room. */
-export function DayTexts({ row, onChange, errors }: Omit<RowFields<HeldDay>, 'index'>) {
+export function DayTexts({ row, onChange, errors }: Omit<RowFields<DayFormValues>, 'index'>) {
   const { t } = useTranslation(['admin', 'translation'])
   return (
     <div className={styles.languages}>

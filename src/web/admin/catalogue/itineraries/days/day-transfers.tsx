@@ -8,7 +8,7 @@ import { errorAt, errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
 import { withChosen } from './day-choices.ts'
 import type { DayFieldsProps } from './day-fields.tsx'
 import styles from './days.module.css'
-import { blankTransfer } from './held-days.ts'
+import { blankTransfer } from './days-form-values.ts'
 
 /** How one gets on, on a day. */
 export function DayTransfers({ row: day, onChange, errors, choices, names }: DayFieldsProps) {

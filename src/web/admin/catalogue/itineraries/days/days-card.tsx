@@ -12,7 +12,7 @@ import { DayCard } from './day-card.tsx'
 import type { DayChoices } from './day-choices.ts'
 import { addDay, duplicateDay, moveDay, nextDay, placeOf, removeDay } from './day-list.ts'
 import styles from './days.module.css'
-import { type HeldDay, nightsIn } from './held-days.ts'
+import { type DayFormValues, nightsIn } from './days-form-values.ts'
 import { PasteProgramme } from './paste-programme.tsx'
 import { withProgramme } from './programme.ts'
 import type { ItineraryWarning } from './check/use-itinerary-check.ts'
@@ -32,7 +32,7 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
   const { item, length, choices, names, warnings } = props
   const { t } = useTranslation('admin')
   const words = useWarningWords(names)
-  const { value: days, onChange } = wholeField<HeldDay[]>(item, 'itinerary')
+  const { value: days, onChange } = wholeField<DayFormValues[]>(item, 'itinerary')
   const rowKeys = useRowKeys(days.length)
   const rows = useOpenRows({
     keys: rowKeys.keys,
@@ -102,7 +102,7 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
           return (
             <DayCard
               row={row}
-              {...wholeField<HeldDay>(item, `itinerary.${index}`)}
+              {...wholeField<DayFormValues>(item, `itinerary.${index}`)}
               open={rows.isOpen(key)}
               onToggle={() => rows.toggle(key)}
               warnings={wordsOf(row.day)}

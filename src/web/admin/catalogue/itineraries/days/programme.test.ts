@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contract/base/limits.ts'
-import { blankDay } from './held-days.ts'
+import { blankDay } from './days-form-values.ts'
 import { programmeDays, withProgramme } from './programme.ts'
 
 describe('a pasted programme', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { addDay, placeOf } from './day-list.ts'
-import type { HeldDay } from './held-days.ts'
+import type { DayFormValues } from './days-form-values.ts'
 
 /** A day of a programme that was written elsewhere. */
 export interface ProgrammeDay {
@@ -53,10 +53,10 @@ function titleAndText([first = '', ...others]: string[]): { title: string; text:
 
 /** The days with the texts of a programme, in its language; what else a day has stays. */
 export function withProgramme(
-  days: readonly HeldDay[],
+  days: readonly DayFormValues[],
   programme: readonly ProgrammeDay[],
   lang: Language,
-): HeldDay[] {
+): DayFormValues[] {
   let list = [...days]
   for (const { day, title, text } of programme) {
     if (!list.some((each) => each.day === day)) list = addDay(list, day)

@@ -3,8 +3,8 @@ import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts
 import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
-import { detailsValues } from '../../form/details-values.ts'
-import { factsValues } from '../../form/facts/facts-values.ts'
+import { toDetailsFormValues } from '../../form/details-form-values.ts'
+import { toFactsFormValues } from '../../form/facts/facts-form-values.ts'
 import { RegionSelect } from '../../form/relations/region-select.tsx'
 import { useCatalogueForm } from '../../form/use-catalogue-form.ts'
 import { useRegions } from '../../form/relations/use-regions.ts'
@@ -18,8 +18,8 @@ type Destination = AnswerOf<'detailDestination'>
 /** A destination as the form holds it; without one, a blank. */
 function valuesOf(destination?: Destination) {
   return {
-    details: detailsValues('destination', destination?.details),
-    facts: factsValues('destination', destination),
+    details: toDetailsFormValues('destination', destination?.details),
+    facts: toFactsFormValues('destination', destination),
     regionId: destination?.regionId ?? '',
     aliases: destination?.aliases ?? [],
     tags: destination?.tags ?? [],

@@ -4,8 +4,8 @@ import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { DestinationCard } from '../../form/relations/destination-card.tsx'
-import { detailsValues } from '../../form/details-values.ts'
-import { factsValues } from '../../form/facts/facts-values.ts'
+import { toDetailsFormValues } from '../../form/details-form-values.ts'
+import { toFactsFormValues } from '../../form/facts/facts-form-values.ts'
 import { useCatalogueForm } from '../../form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../../form/relations/use-destination-choices.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -28,8 +28,8 @@ function HotelForm(props: CatalogueFormProps<'hotel'>) {
     stored,
     destinationId,
     valuesOf: (hotel?: Hotel) => ({
-      details: detailsValues(kind, hotel?.details),
-      facts: factsValues(kind, hotel),
+      details: toDetailsFormValues(kind, hotel?.details),
+      facts: toFactsFormValues(kind, hotel),
       destinationId: hotel?.destinationId ?? destinationId,
       category: hotel?.category ?? 3,
       tags: hotel?.tags ?? [],

@@ -3,8 +3,8 @@ import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { DestinationCard } from '../../form/relations/destination-card.tsx'
-import { detailsValues } from '../../form/details-values.ts'
-import { factsValues } from '../../form/facts/facts-values.ts'
+import { toDetailsFormValues } from '../../form/details-form-values.ts'
+import { toFactsFormValues } from '../../form/facts/facts-form-values.ts'
 import { useCatalogueForm } from '../../form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../../form/relations/use-destination-choices.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -13,8 +13,8 @@ type Incentive = AnswerOf<'detailIncentive'>
 
 function valuesOf(incentive?: Incentive) {
   return {
-    details: detailsValues('incentive', incentive?.details),
-    facts: factsValues('incentive', incentive),
+    details: toDetailsFormValues('incentive', incentive?.details),
+    facts: toFactsFormValues('incentive', incentive),
     destinationId: incentive?.destinationId ?? '',
     status: incentive?.status ?? true,
     showVideo: incentive?.showVideo ?? false,

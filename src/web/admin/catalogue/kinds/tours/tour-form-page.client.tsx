@@ -6,8 +6,8 @@ import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { ChoiceSelect } from '#web/admin/kit/form/fields/choice-select.tsx'
 import { DestinationCard } from '../../form/relations/destination-card.tsx'
-import { detailsValues, optionalDetails } from '../../form/details-values.ts'
-import { factsValues } from '../../form/facts/facts-values.ts'
+import { toDetailsFormValues, optionalDetails } from '../../form/details-form-values.ts'
+import { toFactsFormValues } from '../../form/facts/facts-form-values.ts'
 import { useCatalogueForm } from '../../form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../../form/relations/use-destination-choices.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -28,8 +28,8 @@ function TourForm(props: CatalogueFormProps<'tour'>) {
     stored,
     destinationId,
     valuesOf: (tour?: Tour) => ({
-      details: detailsValues(kind, tour?.details),
-      facts: factsValues(kind, tour),
+      details: toDetailsFormValues(kind, tour?.details),
+      facts: toFactsFormValues(kind, tour),
       destinationId: tour?.destinationId ?? destinationId,
       categoryId: tour?.categoryId ?? '',
       tags: tour?.tags ?? [],

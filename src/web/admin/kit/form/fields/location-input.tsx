@@ -1,17 +1,17 @@
 import type { ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coordinatesIn } from './coordinates.ts'
-import { type HeldNumber, NumberField } from './number-field.tsx'
+import { type NumberFieldValue, NumberField } from './number-field.tsx'
 import { Parts } from '../parts.tsx'
 import { errorAt, type WholeField } from './whole-field.ts'
 
 /** A point while it is being typed. */
-export interface HeldPoint {
-  lat: HeldNumber
-  lng: HeldNumber
+export interface LocationInputValue {
+  lat: NumberFieldValue
+  lng: NumberFieldValue
 }
 
-interface LocationInputProps extends WholeField<HeldPoint> {
+interface LocationInputProps extends WholeField<LocationInputValue> {
   label: string
   help: string
 }

@@ -2,7 +2,7 @@ import { NumberInput, type NumberInputProps } from '@mantine/core'
 import type { ClipboardEvent, ReactNode } from 'react'
 
 /** A number that is being typed; '' while there is none. */
-export type HeldNumber = number | ''
+export type NumberFieldValue = number | ''
 
 interface NumberFieldProps {
   label: string
@@ -16,8 +16,8 @@ interface NumberFieldProps {
   /** Without buttons that step it, where many stand side by side. */
   hideControls?: boolean
   placeholder?: string
-  value: HeldNumber
-  onChange: (value: HeldNumber) => void
+  value: NumberFieldValue
+  onChange: (value: NumberFieldValue) => void
   onPaste?: (event: ClipboardEvent) => void
   error?: ReactNode
 }

@@ -10,11 +10,11 @@ import { FoldedRow } from '#web/admin/kit/form/rows/folded-row.tsx'
 import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
 import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldDay } from '../form/held-proposal.ts'
+import type { ProposalDayFormValues } from '../form/proposal-form-values.ts'
 import styles from '../form/proposal-form.module.css'
 import { dateOfDay } from './date-of-day.ts'
 
-interface DayCardProps extends WholeField<HeldDay> {
+interface DayCardProps extends WholeField<ProposalDayFormValues> {
   index: number
   /** When the journey begins; '' while it is not known. */
   startOn: string
@@ -29,7 +29,7 @@ export function DayCard(props: DayCardProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
   const site = useTexts()
-  const change = (changed: Partial<HeldDay>) => onChange({ ...day, ...changed })
+  const change = (changed: Partial<ProposalDayFormValues>) => onChange({ ...day, ...changed })
   const line = [dateOfDay(startOn, index, language), day.hotel, ...mealWords(day.meals, site)]
   const number = t('translation:journey.day', { day: index + 1 })
   return (

@@ -8,21 +8,21 @@ import { useOpenRows } from '#web/admin/kit/form/rows/use-open-rows.ts'
 import { moved, useRowKeys } from '#web/admin/kit/form/rows/use-row-keys.ts'
 import { errorsBelow, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { HeldDay } from '../form/held-proposal.ts'
+import type { ProposalDayFormValues } from '../form/proposal-form-values.ts'
 import styles from '../form/proposal-form.module.css'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import { DayCard } from './day-card.tsx'
 
-const blankDay: HeldDay = { title: '', text: '', hotel: '', meals: [] }
+const blankDay: ProposalDayFormValues = { title: '', text: '', hotel: '', meals: [] }
 
 /** The days of a proposal, numbered as they stand. */
 export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language }) {
   const { t } = useTranslation('admin')
-  const { value: days, onChange, errors } = wholeField<HeldDay[]>(item, 'days')
+  const { value: days, onChange, errors } = wholeField<ProposalDayFormValues[]>(item, 'days')
   const rowKeys = useRowKeys(days.length)
   const rows = useOpenRows({ keys: rowKeys.keys, errors, refusals: item.refusals })
   const isFull = days.length >= limits.proposalDaysMax
-  const insert = (index: number, day: HeldDay) => {
+  const insert = (index: number, day: ProposalDayFormValues) => {
     rowKeys.insert(index)
     onChange(days.toSpliced(index, 0, day))
   }

@@ -11,9 +11,9 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { hasErrorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import styles from './further-fields.module.css'
-import type { HeldCancellation, HeldScaleStep } from './held-proposal.ts'
+import type { CancellationFormValues, ScaleStepFormValues } from './proposal-form-values.ts'
 import { CancellationInput } from '../payments/cancellation-input.tsx'
-import type { HeldPayment } from '../payments/held-payments.ts'
+import type { PaymentFormValues } from '../payments/payments-form-values.ts'
 import { PaymentsInput } from '../payments/payments-input.tsx'
 import { ScaleInput } from '../prices/scale-input.tsx'
 import type { ProposalForm } from './use-proposal-form.ts'
@@ -52,7 +52,7 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
       line: entries(values.payments.length),
       fields: (
         <PaymentsInput
-          {...wholeField<HeldPayment[]>(item, 'payments')}
+          {...wholeField<PaymentFormValues[]>(item, 'payments')}
           currency={values.currency}
           lang={lang}
         />
@@ -61,7 +61,7 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
     {
       name: 'cancellation',
       line: entries(values.cancellation.length),
-      fields: <CancellationInput {...wholeField<HeldCancellation[]>(item, 'cancellation')} />,
+      fields: <CancellationInput {...wholeField<CancellationFormValues[]>(item, 'cancellation')} />,
     },
     {
       name: 'conditions',
@@ -80,7 +80,10 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
       name: 'scale',
       line: entries(values.scale.length),
       fields: (
-        <ScaleInput {...wholeField<HeldScaleStep[]>(item, 'scale')} currency={values.currency} />
+        <ScaleInput
+          {...wholeField<ScaleStepFormValues[]>(item, 'scale')}
+          currency={values.currency}
+        />
       ),
     },
     {

@@ -5,13 +5,16 @@ import type { Proposal } from '#contract/quotes/proposals.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
 import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
-import type { HeldProposal } from './held-proposal.ts'
+import type { ProposalFormValues } from './proposal-form-values.ts'
 import { useOptionName } from '../prices/options-card.tsx'
 import { previewOf } from '../view/shown-proposal.ts'
 import { useCancellationText, usePaymentText } from '../view/use-proposal-words.ts'
 
 /** Returns the labels of a draft's parts, and the texts of their values, for a comparison of two versions. */
-export function useConflictLabels({ id, lang }: Proposal, held: HeldProposal): ConflictLabels {
+export function useConflictLabels(
+  { id, lang }: Proposal,
+  values: ProposalFormValues,
+): ConflictLabels {
   const { t, i18n } = useTranslation('admin')
   const language = useLanguage()
   const optionName = useOptionName()
@@ -21,14 +24,14 @@ export function useConflictLabels({ id, lang }: Proposal, held: HeldProposal): C
   /** Lists as the lines that one reads; their money is in the currency of what is written here. */
   const linesOf = (path: string, value: unknown): string[] | undefined => {
     const { prices, scale, payments, cancellation, days } = previewOf(
-      { ...held, [path]: value },
+      { ...values, [path]: value },
       lang,
     )
     switch (path) {
       case 'days':
         return days.map(({ title }, index) => `${index + 1}. ${title || t('days.untitled')}`)
       case 'options':
-        return (value as HeldProposal['options']).map(optionName)
+        return (value as ProposalFormValues['options']).map(optionName)
       case 'prices':
         return prices.map(
           ({ label, quantity, unit }) => `${label}: ${quantity} × ${moneyText(unit, language)}`,

@@ -2,9 +2,13 @@ import { type Proposal, proposalOperations } from '#contract/quotes/proposals.ts
 import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import type { Request } from '../../request/request.ts'
-import { type HeldProposal, holdProposal, writeProposal } from './held-proposal.ts'
+import {
+  type ProposalFormValues,
+  toProposalFormValues,
+  toProposalPayload,
+} from './proposal-form-values.ts'
 
-export type ProposalForm = ItemForm<HeldProposal>
+export type ProposalForm = ItemForm<ProposalFormValues>
 
 /** Fields of the operation, except those that the form does not ask for. */
 export const draftFields = proposalOperations.editProposal.input.omit({ id: true, updatedAt: true })
@@ -21,10 +25,10 @@ export function useProposalForm({ proposal, request, onReady }: ProposalFormOpti
   const { id } = proposal
   return useItemForm({
     name: `proposal:${id}`,
-    initial: holdProposal(proposal, request),
+    initial: toProposalFormValues(proposal, request),
     updatedAt: proposal.updatedAt,
     schema: draftFields,
-    toPayload: writeProposal,
+    toPayload: toProposalPayload,
     save: async (fields, updatedAt) => {
       await panelCall('editProposal', { ...fields, id, updatedAt })
       return { id }
@@ -33,7 +37,7 @@ export function useProposalForm({ proposal, request, onReady }: ProposalFormOpti
     errorPath: (path) => (path === 'state' ? 'title' : path),
     reload: async () => {
       const now = await panelCall('detailProposal', { id })
-      return { values: holdProposal(now, request), updatedAt: now.updatedAt }
+      return { values: toProposalFormValues(now, request), updatedAt: now.updatedAt }
     },
     onSaved: (_id, goesOn) => {
       if (goesOn) onReady()

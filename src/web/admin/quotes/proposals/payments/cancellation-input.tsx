@@ -4,10 +4,10 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import styles from '../form/further-fields.module.css'
-import type { HeldCancellation } from '../form/held-proposal.ts'
+import type { CancellationFormValues } from '../form/proposal-form-values.ts'
 
 /** Fields for the cost of cancelling, by the number of days left. */
-export function CancellationInput(field: WholeField<HeldCancellation[]>) {
+export function CancellationInput(field: WholeField<CancellationFormValues[]>) {
   const { t } = useTranslation('admin')
   return (
     <RowList

@@ -7,9 +7,14 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import styles from '../form/further-fields.module.css'
-import { blankPayment, type HeldPayment, paymentMoments, percentsOf } from './held-payments.ts'
+import {
+  blankPayment,
+  type PaymentFormValues,
+  paymentMoments,
+  percentsOf,
+} from './payments-form-values.ts'
 
-interface PaymentsInputProps extends WholeField<HeldPayment[]> {
+interface PaymentsInputProps extends WholeField<PaymentFormValues[]> {
   currency: string
   lang: Language
 }
@@ -36,14 +41,14 @@ export function PaymentsInput({ currency, lang, ...field }: PaymentsInputProps) 
   )
 }
 
-interface PaymentFieldsProps extends RowFields<HeldPayment> {
+interface PaymentFieldsProps extends RowFields<PaymentFormValues> {
   currency: string
   lang: Language
 }
 
 function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsProps) {
   const { t } = useTranslation('admin')
-  const change = (changed: Partial<HeldPayment>) => onChange({ ...row, ...changed })
+  const change = (changed: Partial<PaymentFormValues>) => onChange({ ...row, ...changed })
   return (
     <div className={styles.row}>
       <Select

@@ -6,12 +6,16 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, errorsBelow, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { HeldOption, HeldOptionHotel, HeldPrice } from '../form/held-proposal.ts'
+import type {
+  OptionFormValues,
+  OptionHotelFormValues,
+  PriceFormValues,
+} from '../form/proposal-form-values.ts'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import styles from './prices.module.css'
 
 /** Returns the label of an option: its name, else its number. */
-export function useOptionName(): (option: HeldOption, index: number) => string {
+export function useOptionName(): (option: OptionFormValues, index: number) => string {
   const { t } = useTranslation('admin')
   return ({ name }, index) => name || t('proposals.options.row', { number: index + 1 })
 }
@@ -20,12 +24,12 @@ export function useOptionName(): (option: HeldOption, index: number) => string {
 export function OptionsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
   const { t } = useTranslation('admin')
   const optionName = useOptionName()
-  const { value: options, onChange, errors } = wholeField<HeldOption[]>(item, 'options')
-  const prices = wholeField<HeldPrice[]>(item, 'prices')
-  const replace = (changed: HeldOption[]) => {
+  const { value: options, onChange, errors } = wholeField<OptionFormValues[]>(item, 'options')
+  const prices = wholeField<PriceFormValues[]>(item, 'prices')
+  const replace = (changed: OptionFormValues[]) => {
     onChange(changed)
     // What was part of an option that is gone is part of all.
-    const isThere = ({ option }: HeldPrice) => changed.some(({ key }) => key === option)
+    const isThere = ({ option }: PriceFormValues) => changed.some(({ key }) => key === option)
     if (prices.value.every((price) => price.option === '' || isThere(price))) return
     prices.onChange(
       prices.value.map((price) => (isThere(price) ? price : { ...price, option: '' })),
@@ -68,8 +72,8 @@ export function OptionsCard({ item, lang }: { item: ProposalForm; lang: Language
 }
 
 interface OptionHotelsProps {
-  value: HeldOptionHotel[]
-  onChange: (hotels: HeldOptionHotel[]) => void
+  value: OptionHotelFormValues[]
+  onChange: (hotels: OptionHotelFormValues[]) => void
   errors: ReturnType<typeof errorsBelow>
   lang: Language
 }
@@ -118,7 +122,7 @@ function OptionHotels({ lang, ...field }: OptionHotelsProps) {
 }
 
 /** A key that no other option has: "A", "B". */
-function unusedKey(options: readonly HeldOption[]): string {
+function unusedKey(options: readonly OptionFormValues[]): string {
   const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
   return letters.find((letter) => options.every(({ key }) => key !== letter)) ?? ''
 }

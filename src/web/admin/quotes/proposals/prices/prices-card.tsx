@@ -10,7 +10,11 @@ import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { Request } from '../../request/request.ts'
-import { currencyOf, type HeldOption, type HeldPrice } from '../form/held-proposal.ts'
+import {
+  currencyOf,
+  type OptionFormValues,
+  type PriceFormValues,
+} from '../form/proposal-form-values.ts'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import { lineTotal } from './live-totals.ts'
 import { useOptionName } from './options-card.tsx'
@@ -50,7 +54,7 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
           label={t('proposals.labels.prices')}
           max={limits.pricesMax}
           addLabel={t('proposals.prices.add')}
-          blank={(): HeldPrice => ({
+          blank={(): PriceFormValues => ({
             label: '',
             quantity: (pax.adults || 0) + (pax.children || 0) || 1,
             amount: '',
@@ -60,7 +64,7 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
             ownCurrency: '',
           })}
           nameOf={({ label }, index) => label || t('proposals.prices.row', { number: index + 1 })}
-          {...wholeField<HeldPrice[]>(item, 'prices')}
+          {...wholeField<PriceFormValues[]>(item, 'prices')}
         >
           {(fields) => (
             <PriceFields {...fields} options={options} currency={currency} lang={lang} />
@@ -72,8 +76,8 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
   )
 }
 
-interface PriceFieldsProps extends RowFields<HeldPrice> {
-  options: readonly HeldOption[]
+interface PriceFieldsProps extends RowFields<PriceFormValues> {
+  options: readonly OptionFormValues[]
   currency: string
   lang: Language
 }
@@ -83,7 +87,7 @@ function PriceFields(props: PriceFieldsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const optionName = useOptionName()
-  const change = (changed: Partial<HeldPrice>) => onChange({ ...row, ...changed })
+  const change = (changed: Partial<PriceFormValues>) => onChange({ ...row, ...changed })
   const currency = currencyOf(row, props.currency)
   const total = lineTotal(row, currency)
   return (

@@ -5,9 +5,9 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import styles from '../form/further-fields.module.css'
-import type { HeldScaleStep } from '../form/held-proposal.ts'
+import type { ScaleStepFormValues } from '../form/proposal-form-values.ts'
 
-interface ScaleInputProps extends WholeField<HeldScaleStep[]> {
+interface ScaleInputProps extends WholeField<ScaleStepFormValues[]> {
   currency: string
 }
 
@@ -57,7 +57,7 @@ export function ScaleInput({ currency, ...field }: ScaleInputProps) {
 }
 
 /** The next larger group begins where the last ends. */
-function nextStep(steps: readonly HeldScaleStep[]): HeldScaleStep {
+function nextStep(steps: readonly ScaleStepFormValues[]): ScaleStepFormValues {
   const last = steps.at(-1)?.maxPax
   return { minPax: last ? last + 1 : '', maxPax: '', amount: '', freePlaces: '' }
 }

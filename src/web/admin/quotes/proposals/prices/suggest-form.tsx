@@ -7,10 +7,10 @@ import type { AnswerOf } from '#contract/index.ts'
 import { hotelStays } from '#contract/quotes/hotel-stays.ts'
 import { roomKinds } from '#contract/quotes/request-fields.ts'
 import { classes } from '#contract/trade/rates/rate-lines.ts'
-import { type HeldNumber, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import type { HeldProposal } from '../form/held-proposal.ts'
+import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 import { type OfferedRate, RateSelect } from './rate-select.tsx'
 import type { SuggestButtonProps } from './suggest-button.tsx'
 import { SuggestedLines } from './suggested-lines.tsx'
@@ -21,7 +21,7 @@ interface SuggestFormProps extends SuggestButtonProps {
   onDone: () => void
 }
 
-type Rooms = Record<(typeof roomKinds)[number], HeldNumber>
+type Rooms = Record<(typeof roomKinds)[number], NumberFieldValue>
 
 /** Form for the parameters of a rate, with the lines that it suggests. */
 export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormProps) {
@@ -32,7 +32,7 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
   const [rateId, setRateId] = useState('')
   const [stays, setStays] = useState<ReturnType<typeof staysOf>>([])
   const [startOn, setStartOn] = useState(values.startOn || firstDayOf(request))
-  const [nights, setNights] = useState<HeldNumber>('')
+  const [nights, setNights] = useState<NumberFieldValue>('')
   const [rooms, setRooms] = useState(() => roomsOf(request))
   const [ages, setAges] = useState(request.children.map(String))
   const [wantedClass, setWantedClass] = useState<string | null>(null)
@@ -154,7 +154,7 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
 }
 
 /** The stays that the draft has at the hotel of a rate; of everything else none. */
-function staysOf({ entityType, item }: OfferedRate, { days, startOn }: HeldProposal) {
+function staysOf({ entityType, item }: OfferedRate, { days, startOn }: ProposalFormValues) {
   if (entityType !== 'hotel') return []
   const names = item.details.map(({ name }) => name)
   return hotelStays(days, names).map(({ index, nights }) => ({

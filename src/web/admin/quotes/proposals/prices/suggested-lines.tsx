@@ -6,7 +6,11 @@ import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import { currencyOf, type HeldPrice, holdPrice } from '../form/held-proposal.ts'
+import {
+  currencyOf,
+  type PriceFormValues,
+  toPriceFormValues,
+} from '../form/proposal-form-values.ts'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import styles from './suggest.module.css'
 import { useSuggestionWords } from './use-suggestion-words.ts'
@@ -17,7 +21,7 @@ interface SuggestedLinesProps {
   onDone: () => void
 }
 
-interface Line extends HeldPrice {
+interface Line extends PriceFormValues {
   isTaken: boolean
   /** True for a price that the house pays, where travellers or the agency would pay another price. */
   isNetOnly: boolean
@@ -40,27 +44,27 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
   const { t } = useTranslation('admin')
   const words = useSuggestionWords(answer)
   const currency = answer.lines[0]?.unit.currency ?? ''
-  const prices = wholeField<HeldPrice[]>(item, 'prices')
+  const prices = wholeField<PriceFormValues[]>(item, 'prices')
   const { currency: before } = item.form.values
   const [lines, setLines] = useState(() =>
     answer.lines.map((line): Line => ({
       isTaken: !isNetOnly(line, answer),
       isNetOnly: isNetOnly(line, answer),
-      ...holdPrice({ ...line, option: null }, line.unit.currency),
+      ...toPriceFormValues({ ...line, option: null }, line.unit.currency),
     })),
   )
   const change = (index: number, part: Partial<Line>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)))
   const taken = lines.filter(({ isTaken }) => isTaken)
   // What is paid on the spot may be in any currency, beside what is there or is taken.
-  const isCounted = ({ onSpot }: HeldPrice) => !onSpot
+  const isCounted = ({ onSpot }: PriceFormValues) => !onSpot
   const isOther = before !== currency && prices.value.some(isCounted)
   const fits = !isOther || !taken.some(isCounted)
   const isTooMany = prices.value.length + taken.length > limits.pricesMax
   const take = () => {
     const becomes = taken.some(isCounted) ? currency : before
     if (becomes !== before) wholeField<string>(item, 'currency').onChange(becomes)
-    const withOwn = (line: HeldPrice, own: string) =>
+    const withOwn = (line: PriceFormValues, own: string) =>
       line.onSpot && own !== becomes ? { ...line, ownCurrency: own } : line
     prices.onChange([
       ...prices.value.map((line) => withOwn(line, currencyOf(line, before))),

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import type { HeldProposal } from '../form/held-proposal.ts'
+import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 import { liveTotals } from './live-totals.ts'
 import { useOptionName } from './options-card.tsx'
 import styles from './prices.module.css'
 
 /** Shows the total of the price, for each option; nothing while there is no price. */
-export function Totals(held: Pick<HeldProposal, 'prices' | 'options' | 'currency'>) {
+export function Totals(values: Pick<ProposalFormValues, 'prices' | 'options' | 'currency'>) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const optionName = useOptionName()
-  const totals = liveTotals(held)
+  const totals = liveTotals(values)
   if (totals.length === 0) return null
   return (
     <div className={styles.totals}>
       <dl>
         {totals.map(({ option, total }) => {
-          const index = held.options.findIndex(({ key }) => key === option)
-          const chosen = held.options[index]
+          const index = values.options.findIndex(({ key }) => key === option)
+          const chosen = values.options[index]
           return (
             <div key={option}>
               <dt>{chosen ? optionName(chosen, index) : t('proposals.prices.total')}</dt>
@@ -27,7 +27,7 @@ export function Totals(held: Pick<HeldProposal, 'prices' | 'options' | 'currency
           )
         })}
       </dl>
-      {held.prices.some(({ optional, onSpot }) => optional || onSpot) && (
+      {values.prices.some(({ optional, onSpot }) => optional || onSpot) && (
         <p className={styles.without}>{t('proposals.prices.withoutOptional')}</p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { HeldProposal } from '../form/held-proposal.ts'
+import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 
 /** Requirements that a draft must meet before it can be sent. */
 export const needs = ['title', 'content', 'validUntil', 'past'] as const
@@ -7,14 +7,14 @@ export type Need = (typeof needs)[number]
 
 /** Returns the requirements that a draft lacks to be sent; `today` is the agency's day. */
 export function lackingIn(
-  held: Pick<HeldProposal, 'title' | 'days' | 'prices' | 'validUntil'>,
+  values: Pick<ProposalFormValues, 'title' | 'days' | 'prices' | 'validUntil'>,
   today: string,
 ): Need[] {
   const lacks: Record<Need, boolean> = {
-    title: held.title.trim() === '',
-    content: held.days.length === 0 && held.prices.length === 0,
-    validUntil: held.validUntil === '',
-    past: held.validUntil !== '' && held.validUntil < today,
+    title: values.title.trim() === '',
+    content: values.days.length === 0 && values.prices.length === 0,
+    validUntil: values.validUntil === '',
+    past: values.validUntil !== '' && values.validUntil < today,
   }
   return needs.filter((need) => lacks[need])
 }

@@ -14,7 +14,7 @@ import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import type { Request } from '../../request/request.ts'
-import type { HeldProposal } from '../form/held-proposal.ts'
+import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 import { lackingIn, type Need } from './needs.ts'
 import { SendSummary } from './send-summary.tsx'
 
@@ -23,7 +23,7 @@ interface SendModalProps {
   proposal: Proposal
   request: Request
   /** The written and saved draft. */
-  held: HeldProposal
+  values: ProposalFormValues
   onClose: () => void
 }
 
@@ -48,7 +48,7 @@ function SendQuestion({ site, onClose, ...sent }: SendQuestionProps) {
   return (
     <QueryView query={site}>
       {({ office }) => {
-        const lacking = lackingIn(sent.held, dayIn(office.timeZone, now))
+        const lacking = lackingIn(sent.values, dayIn(office.timeZone, now))
         return lacking.length > 0 ? (
           <Lacking lacking={lacking} onClose={onClose} />
         ) : (
@@ -80,7 +80,7 @@ function Lacking({ lacking, onClose }: { lacking: readonly Need[]; onClose: () =
   )
 }
 
-function Confirmation({ proposal, request, held, onClose }: Omit<SendModalProps, 'opened'>) {
+function Confirmation({ proposal, request, values, onClose }: Omit<SendModalProps, 'opened'>) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -101,7 +101,7 @@ function Confirmation({ proposal, request, held, onClose }: Omit<SendModalProps,
   }
   return (
     <Stack>
-      <SendSummary request={request} held={held} />
+      <SendSummary request={request} values={values} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('form.cancel')}

@@ -3,17 +3,17 @@ import { dayText } from '#contract/base/dates/day-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { EmailText } from '#web/admin/kit/layout/text/email-text.tsx'
 import type { Request } from '../../request/request.ts'
-import type { HeldProposal } from '../form/held-proposal.ts'
+import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 import { Totals } from '../prices/totals.tsx'
 import styles from '../form/proposal-form.module.css'
 
 interface SendSummaryProps {
   request: Request
-  held: HeldProposal
+  values: ProposalFormValues
 }
 
 /** To whom a proposal goes, until when it holds, what it comes to, and what sending means. */
-export function SendSummary({ request, held }: SendSummaryProps) {
+export function SendSummary({ request, values }: SendSummaryProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { email, name, proposals } = request
@@ -35,16 +35,16 @@ export function SendSummary({ request, held }: SendSummaryProps) {
         </div>
         <div>
           <dt>{t('proposals.labels.validUntil')}</dt>
-          <dd>{dayText(held.validUntil, language)}</dd>
+          <dd>{dayText(values.validUntil, language)}</dd>
         </div>
         <div>
           <dt>{t('proposals.labels.hold.until')}</dt>
           <dd>
-            {held.hold.until ? dayText(held.hold.until, language) : t('proposals.view.noHold')}
+            {values.hold.until ? dayText(values.hold.until, language) : t('proposals.view.noHold')}
           </dd>
         </div>
       </dl>
-      <Totals {...held} />
+      <Totals {...values} />
       {earlier?.version && <p>{t('proposals.sending.replaces', { version: earlier.version })}</p>}
       <p className={styles.hint}>{t('proposals.sending.once')}</p>
     </>

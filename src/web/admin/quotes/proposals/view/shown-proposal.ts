@@ -1,5 +1,5 @@
 import type { Proposal } from '#contract/quotes/proposals.ts'
-import { type HeldProposal, writeProposal } from '../form/held-proposal.ts'
+import { type ProposalFormValues, toProposalPayload } from '../form/proposal-form-values.ts'
 import { liveTotals } from '../prices/live-totals.ts'
 
 /** The part of a proposal that its recipient sees. */
@@ -27,8 +27,8 @@ export type ShownProposal = Pick<
 const isWhole = (amount: unknown) => typeof amount === 'number'
 
 /** Returns the draft typed so far as it would be shown: rows without their number are not there yet. */
-export function previewOf(held: HeldProposal, lang: Proposal['lang']): ShownProposal {
-  const written = writeProposal(held) as Omit<ShownProposal, 'lang' | 'totals'>
+export function previewOf(values: ProposalFormValues, lang: Proposal['lang']): ShownProposal {
+  const written = toProposalPayload(values) as Omit<ShownProposal, 'lang' | 'totals'>
   const { pax, prices, scale, payments, cancellation } = written
   return {
     ...written,
@@ -47,6 +47,6 @@ export function previewOf(held: HeldProposal, lang: Proposal['lang']): ShownProp
     cancellation: cancellation.filter(
       ({ fromDaysBefore, percent }) => isWhole(fromDaysBefore) && isWhole(percent),
     ),
-    totals: liveTotals(held),
+    totals: liveTotals(values),
   }
 }

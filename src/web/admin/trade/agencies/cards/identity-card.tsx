@@ -6,11 +6,11 @@ import { matchingOptions, shownOptions } from '#web/admin/kit/form/fields/matchi
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useCountries } from '#web/admin/site/form/use-countries.ts'
-import type { HeldAgency } from '../held-agency.ts'
+import type { AgencyFormValues } from '../agency-form-values.ts'
 import { hintBelow } from './hint-below.ts'
 
 /** Fields for the agency's identity, and the marks by which it is known again. */
-export function IdentityCard({ item: { field } }: { item: ItemForm<HeldAgency> }) {
+export function IdentityCard({ item: { field } }: { item: ItemForm<AgencyFormValues> }) {
   const { t } = useTranslation(['admin', 'translation'])
   const countries = useCountries()
   const country = field('country')

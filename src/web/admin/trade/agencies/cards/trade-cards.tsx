@@ -8,11 +8,11 @@ import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useAdmins } from '#web/admin/quotes/desk/use-admins.ts'
-import { type HeldAgency, termsKinds } from '../held-agency.ts'
+import { type AgencyFormValues, termsKinds } from '../agency-form-values.ts'
 import { hintBelow } from './hint-below.ts'
 
 interface CardProps {
-  item: ItemForm<HeldAgency>
+  item: ItemForm<AgencyFormValues>
 }
 
 /** How the agency stands, what it is paid by and which rates it sees. */

@@ -8,7 +8,7 @@ import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.ts
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, errorsBelow, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldExtra } from './held-rate.ts'
+import type { ExtraFormValues } from './rate-form-values.ts'
 import styles from '../rates.module.css'
 import type { RateFormState } from './use-rate-form.ts'
 
@@ -23,10 +23,10 @@ export function ExtrasFields({ item }: { item: RateFormState }) {
     <RowList
       label={t('rates.extras')}
       hint={t('rates.extrasHint')}
-      {...wholeField<HeldExtra[]>(item, 'extras')}
+      {...wholeField<ExtraFormValues[]>(item, 'extras')}
       max={limits.extrasMax}
       addLabel={t('rates.addExtra')}
-      blank={(): HeldExtra => ({
+      blank={(): ExtraFormValues => ({
         label: {},
         amount: '',
         per: 'person',
@@ -41,9 +41,14 @@ export function ExtrasFields({ item }: { item: RateFormState }) {
   )
 }
 
-function Extra({ row, onChange, errors, currency }: RowFields<HeldExtra> & { currency: string }) {
+function Extra({
+  row,
+  onChange,
+  errors,
+  currency,
+}: RowFields<ExtraFormValues> & { currency: string }) {
   const { t } = useTranslation('admin')
-  const change = (part: Partial<HeldExtra>) => onChange({ ...row, ...part })
+  const change = (part: Partial<ExtraFormValues>) => onChange({ ...row, ...part })
   return (
     <div className={styles.extra}>
       <LanguageInputs

@@ -11,7 +11,7 @@ import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { BasicsCard } from './basics-card.tsx'
 import { FurtherCard } from './further-card.tsx'
-import type { HeldRate } from './held-rate.ts'
+import type { RateFormValues } from './rate-form-values.ts'
 import { SeasonsCard } from '../seasons/seasons-card.tsx'
 import { SeenAsModal } from '../list/seen-as-modal.tsx'
 import { useConflictLabels } from './use-conflict-labels.tsx'
@@ -19,7 +19,7 @@ import { useNextYear } from '../use-next-year.tsx'
 import { useRateForm } from './use-rate-form.ts'
 
 interface RateFormProps {
-  initial: HeldRate
+  initial: RateFormValues
   stored?: Rate
 }
 

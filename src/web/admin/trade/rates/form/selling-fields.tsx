@@ -5,7 +5,7 @@ import { limits } from '#contract/base/limits.ts'
 import { hintBelow } from '../../agencies/cards/hint-below.ts'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldStopSale } from './held-rate.ts'
+import type { StopSaleFormValues } from './rate-form-values.ts'
 import styles from '../rates.module.css'
 import type { RateFormState } from './use-rate-form.ts'
 
@@ -29,10 +29,10 @@ export function SellingFields({ item }: { item: RateFormState }) {
       </div>
       <RowList
         label={t('rates.stopSales')}
-        {...wholeField<HeldStopSale[]>(item, 'stopSales')}
+        {...wholeField<StopSaleFormValues[]>(item, 'stopSales')}
         max={limits.stopSalesMax}
         addLabel={t('rates.addStopSale')}
-        blank={(): HeldStopSale => ({ from: '', to: '', note: '' })}
+        blank={(): StopSaleFormValues => ({ from: '', to: '', note: '' })}
         nameOf={(_row, index) => t('rates.stopSale', { number: index + 1 })}
         ordered={false}
       >
@@ -42,7 +42,7 @@ export function SellingFields({ item }: { item: RateFormState }) {
   )
 }
 
-function StopSale({ row, onChange, errors }: RowFields<HeldStopSale>) {
+function StopSale({ row, onChange, errors }: RowFields<StopSaleFormValues>) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.fields}>

@@ -4,8 +4,8 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
 import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
-import type { HeldRate, HeldExtra, HeldStopSale } from './held-rate.ts'
-import type { HeldSeason } from './held-seasons.ts'
+import type { RateFormValues, ExtraFormValues, StopSaleFormValues } from './rate-form-values.ts'
+import type { SeasonFormValues } from './seasons-form-values.ts'
 import { useSpanText } from '../list/use-span-text.ts'
 
 /** Returns the labels of the fields, and the texts of their values, for a comparison of two versions of a rate. */
@@ -13,7 +13,7 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
   const { t, i18n } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
   const spanText = useSpanText()
-  const seasonText = ({ name, ranges, lines }: HeldSeason) =>
+  const seasonText = ({ name, ranges, lines }: SeasonFormValues) =>
     [
       name,
       ranges.map(spanText).join(', '),
@@ -25,12 +25,12 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
       .filter(Boolean)
       .join(' · ')
   const words: { [Field in string]?: (value: never) => string } = {
-    seasons: (value: HeldSeason[]) => value.map(seasonText).join('\n'),
-    extras: (value: HeldExtra[]) =>
+    seasons: (value: SeasonFormValues[]) => value.map(seasonText).join('\n'),
+    extras: (value: ExtraFormValues[]) =>
       value.map(({ label, amount }) => `${Object.values(label)[0] ?? ''} ${amount}`).join('\n'),
-    stopSales: (value: HeldStopSale[]) => value.map(spanText).join('\n'),
-    vat: (value: HeldRate['vat']) => t(`translation:rates.vat.${value}`),
-    residents: (value: HeldRate['residents']) => t(`translation:rates.residents.${value}`),
+    stopSales: (value: StopSaleFormValues[]) => value.map(spanText).join('\n'),
+    vat: (value: RateFormValues['vat']) => t(`translation:rates.vat.${value}`),
+    residents: (value: RateFormValues['residents']) => t(`translation:rates.residents.${value}`),
     validFrom: (value: string) => dayText(value, language),
     validTo: (value: string) => dayText(value, language),
     bookFrom: (value: string) => dayText(value, language),

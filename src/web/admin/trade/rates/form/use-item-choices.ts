@@ -5,7 +5,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
-import type { RatedKind } from './held-rate.ts'
+import type { RatedKind } from './rate-form-values.ts'
 
 const offeredAtOnce = 30
 const minute = { staleTime: 60_000 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { HeldLine } from './held-seasons.ts'
+import type { LineFormValues } from './seasons-form-values.ts'
 
 /** Returns the details of a line beside its basis and amounts, in short; '' if there are no more. */
-export function useLineWords(): (line: HeldLine, isHotel: boolean) => string {
+export function useLineWords(): (line: LineFormValues, isHotel: boolean) => string {
   const { t } = useTranslation(['admin', 'translation'])
   return ({ ages, pax, ...line }, isHotel) =>
     [

@@ -4,12 +4,12 @@ import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { type HeldRate, holdRate, writeRate } from './held-rate.ts'
+import { type RateFormValues, toRateFormValues, toRatePayload } from './rate-form-values.ts'
 
-export type RateFormState = ItemForm<HeldRate>
+export type RateFormState = ItemForm<RateFormValues>
 
 /** A new one leads to its own page; an edit stays. */
-export function useRateForm(initial: HeldRate, stored: Rate | undefined): RateFormState {
+export function useRateForm(initial: RateFormValues, stored: Rate | undefined): RateFormState {
   const navigate = useNavigate()
   const id = stored?.id
   return useItemForm({
@@ -17,14 +17,14 @@ export function useRateForm(initial: HeldRate, stored: Rate | undefined): RateFo
     initial,
     ...(stored && { updatedAt: stored.updatedAt }),
     schema: rateOperations.addRate.input,
-    toPayload: writeRate,
+    toPayload: toRatePayload,
     errorPath: (path) => (path === '' ? 'entityId' : path),
     save: (fields, updatedAt, once) =>
       id ? panelCall('editRate', { ...fields, id, updatedAt }) : panelCall('addRate', fields, once),
     ...(id && {
       reload: async () => {
         const now = await panelCall('detailRate', { id })
-        return { values: holdRate(now), updatedAt: now.updatedAt }
+        return { values: toRateFormValues(now), updatedAt: now.updatedAt }
       },
     }),
     onSaved: (saved, another) => {

@@ -5,13 +5,13 @@ import { limits } from '#contract/base/limits.ts'
 import { beds, boards, classes, services } from '#contract/trade/rates/rate-lines.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldLine } from '../form/held-seasons.ts'
+import type { LineFormValues } from '../form/seasons-form-values.ts'
 import styles from './seasons.module.css'
 
 /** Fields for rare details of a price: for whom, which room, what comes with it. */
-export function LineDetails({ value: line, onChange, errors }: WholeField<HeldLine>) {
+export function LineDetails({ value: line, onChange, errors }: WholeField<LineFormValues>) {
   const { t } = useTranslation(['admin', 'translation'])
-  const change = (part: Partial<HeldLine>) => onChange({ ...line, ...part })
+  const change = (part: Partial<LineFormValues>) => onChange({ ...line, ...part })
   const choice = (
     field: 'board' | 'class' | 'service' | 'bed',
     words: { value: string; label: string }[],

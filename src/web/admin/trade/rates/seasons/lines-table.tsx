@@ -15,13 +15,13 @@ import {
   errorsBelow,
   type WholeField,
 } from '#web/admin/kit/form/fields/whole-field.ts'
-import { type Basis, blankLine, type HeldLine } from '../form/held-seasons.ts'
+import { type Basis, blankLine, type LineFormValues } from '../form/seasons-form-values.ts'
 import { useLineWords } from '../form/use-line-words.ts'
 import { LineDetails } from './line-details.tsx'
 import type { SeasonFieldsProps } from './season-fields.tsx'
 import styles from './seasons.module.css'
 
-type LinesTableProps = WholeField<HeldLine[]> &
+type LinesTableProps = WholeField<LineFormValues[]> &
   Pick<SeasonFieldsProps, 'currency' | 'isHotel' | 'refusals'>
 
 /** Fields in the row itself; the rest of a price is behind it. */
@@ -98,7 +98,7 @@ export function LinesTable(props: LinesTableProps) {
 }
 
 /** The next of the bases that most rates have, which none of the lines is of. */
-function unusedBasis(lines: readonly HeldLine[]): Basis {
+function unusedBasis(lines: readonly LineFormValues[]): Basis {
   const usual = ['double', 'single', 'triple', 'child'] as const
   return usual.find((basis) => lines.every((line) => line.basis !== basis)) ?? 'double'
 }
@@ -106,8 +106,8 @@ function unusedBasis(lines: readonly HeldLine[]): Basis {
 interface LineRowProps {
   id: string
   index: number
-  line: HeldLine
-  onChange: (line: HeldLine) => void
+  line: LineFormValues
+  onChange: (line: LineFormValues) => void
   onRemove: () => void
   errors: Errors
   open: boolean
@@ -122,7 +122,7 @@ function LineRow(props: LineRowProps) {
   const lineWords = useLineWords()
   const detailsId = useId()
   const name = t('rates.line', { number: index + 1 })
-  const change = (part: Partial<HeldLine>) => onChange({ ...line, ...part })
+  const change = (part: Partial<LineFormValues>) => onChange({ ...line, ...part })
   const own = errors['']
   const decimals = minorDigits(currency)
   return (

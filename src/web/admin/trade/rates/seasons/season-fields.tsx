@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { errorAt, errorsBelow, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldRange, HeldSeason } from '../form/held-seasons.ts'
+import type { RangeFormValues, SeasonFormValues } from '../form/seasons-form-values.ts'
 import { LinesTable } from './lines-table.tsx'
 import styles from './seasons.module.css'
 
-export interface SeasonFieldsProps extends WholeField<HeldSeason> {
+export interface SeasonFieldsProps extends WholeField<SeasonFormValues> {
   currency: string
   isHotel: boolean
   refusals: number
@@ -54,9 +54,9 @@ export function SeasonFields(props: SeasonFieldsProps) {
 }
 
 /** From which day to which, several times where a season comes back. */
-function Ranges({ value, onChange, errors }: WholeField<HeldRange[]>) {
+function Ranges({ value, onChange, errors }: WholeField<RangeFormValues[]>) {
   const { t } = useTranslation('admin')
-  const change = (index: number, part: Partial<HeldRange>) =>
+  const change = (index: number, part: Partial<RangeFormValues>) =>
     onChange(value.map((range, at) => (at === index ? { ...range, ...part } : range)))
   return (
     <fieldset className={styles.ranges}>

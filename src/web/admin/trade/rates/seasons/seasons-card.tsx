@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { sendAmount } from '#web/admin/kit/form/fields/amounts.ts'
+import { toMinorUnits } from '#web/admin/kit/form/fields/amounts.ts'
 import { FoldedRow } from '#web/admin/kit/form/rows/folded-row.tsx'
 import { Rows } from '#web/admin/kit/form/rows/rows.tsx'
 import { useOpenRows } from '#web/admin/kit/form/rows/use-open-rows.ts'
 import { moved, useRowKeys } from '#web/admin/kit/form/rows/use-row-keys.ts'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import { type HeldSeason, nextSeason } from '../form/held-seasons.ts'
+import { type SeasonFormValues, nextSeason } from '../form/seasons-form-values.ts'
 import { useSpanText } from '../list/use-span-text.ts'
 import type { RateFormState } from '../form/use-rate-form.ts'
 import { SeasonFields } from './season-fields.tsx'
@@ -24,7 +24,7 @@ const openAtOnce = 2
 export function SeasonsCard({ item }: { item: RateFormState }) {
   const { t } = useTranslation('admin')
   const { currency, entityType } = item.form.values
-  const { value: seasons, onChange, errors } = wholeField<HeldSeason[]>(item, 'seasons')
+  const { value: seasons, onChange, errors } = wholeField<SeasonFormValues[]>(item, 'seasons')
   const isHotel = entityType === 'hotel'
   const rowKeys = useRowKeys(seasons.length)
   const { refusals } = item
@@ -38,7 +38,7 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
     seasons[index]?.name.trim() || t('rates.season', { number: index + 1 })
   const lineOf = useSeasonLine(currency)
   const isFull = seasons.length >= limits.seasonsMax
-  const insert = (index: number, season: HeldSeason) => {
+  const insert = (index: number, season: SeasonFormValues) => {
     rows.toggle(rowKeys.insert(index))
     onChange(seasons.toSpliced(index, 0, season))
   }
@@ -74,7 +74,7 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
           const season = seasons[index]
           const key = rowKeys.keys[index] ?? ''
           if (!season) return null
-          const fields = wholeField<HeldSeason>(item, `seasons.${index}`)
+          const fields = wholeField<SeasonFormValues>(item, `seasons.${index}`)
           return (
             <FoldedRow
               title={nameOf(index)}
@@ -109,14 +109,14 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
 }
 
 /** "1 Mar – 30 Jun 2027 · 2 prices · from USD 1,000". */
-function useSeasonLine(currency: string): (season: HeldSeason) => string {
+function useSeasonLine(currency: string): (season: SeasonFormValues) => string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const spanText = useSpanText()
   return ({ ranges, lines }) => {
     const amounts = lines
       .filter(({ supplement }) => !supplement)
-      .flatMap(({ net, gross }) => sendAmount(gross === '' ? net : gross, currency) ?? [])
+      .flatMap(({ net, gross }) => toMinorUnits(gross === '' ? net : gross, currency) ?? [])
     const least = { amount: Math.min(...amounts), currency }
     return [
       ranges.map(spanText).filter(Boolean).join(', '),

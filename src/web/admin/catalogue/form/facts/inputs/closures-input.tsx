@@ -3,13 +3,13 @@ import { limits } from '#contract/base/limits.ts'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldClosure } from '../held-values.ts'
+import type { ClosureFormValues } from '../input-form-values.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 import styles from './fact-inputs.module.css'
 import { SpanFields } from './span-fields.tsx'
 
 /** When something is closed, and why. */
-export function FactClosures(props: FactInputProps<HeldClosure[]>) {
+export function FactClosures(props: FactInputProps<ClosureFormValues[]>) {
   const { label, help, value, onChange, errors } = props
   const { t } = useTranslation('admin')
   return (
@@ -29,7 +29,7 @@ export function FactClosures(props: FactInputProps<HeldClosure[]>) {
   )
 }
 
-function Closure({ row, onChange, errors }: RowFields<HeldClosure>) {
+function Closure({ row, onChange, errors }: RowFields<ClosureFormValues>) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.rows}>

@@ -5,12 +5,12 @@ import { departureStatuses } from '#contract/catalogue/facts/departures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { type Errors, errorAt, errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldDepartures } from '../held-departures.ts'
+import type { DeparturesFormValues } from '../departures-form-values.ts'
 import styles from './fact-inputs.module.css'
 
 export interface DeparturePartProps {
-  value: HeldDepartures
-  change: (changed: Partial<HeldDepartures>) => void
+  value: DeparturesFormValues
+  change: (changed: Partial<DeparturesFormValues>) => void
   errors: Errors
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { Parts } from '#web/admin/kit/form/parts.tsx'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldDepartures } from '../held-departures.ts'
+import type { DeparturesFormValues } from '../departures-form-values.ts'
 import { DepartureDates } from './departure-dates.tsx'
 import { DepartureSpans } from './departure-spans.tsx'
 import type { FactInputProps } from './fact-input-props.ts'
@@ -17,11 +17,11 @@ const kinds = ['daily', 'weekdays', 'dates'] as const
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
 /** When a journey starts. */
-export function FactDepartures(props: FactInputProps<HeldDepartures>) {
+export function FactDepartures(props: FactInputProps<DeparturesFormValues>) {
   const { label, help, value, onChange, errors } = props
   const { t } = useTranslation('admin')
   const { kind } = value
-  const change = (changed: Partial<HeldDepartures>) => onChange({ ...value, ...changed })
+  const change = (changed: Partial<DeparturesFormValues>) => onChange({ ...value, ...changed })
   return (
     <Parts label={label} help={help} errors={errors}>
       <div className={styles.rows}>
@@ -60,7 +60,7 @@ export function FactDepartures(props: FactInputProps<HeldDepartures>) {
   )
 }
 
-function Weekdays({ value, onChange, errors }: FactInputProps<HeldDepartures>) {
+function Weekdays({ value, onChange, errors }: FactInputProps<DeparturesFormValues>) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const error = errorAt(errors, 'weekdays')

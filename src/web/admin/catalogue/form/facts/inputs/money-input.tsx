@@ -4,11 +4,11 @@ import { CurrencySelect } from '#web/admin/kit/form/fields/currency-select.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { Parts } from '#web/admin/kit/form/parts.tsx'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { Held } from '../held-values.ts'
+import type { InputFormValues } from '../input-form-values.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 
 /** An amount in a currency, as one writes it. */
-export function FactMoney(props: FactInputProps<Held['money']>) {
+export function FactMoney(props: FactInputProps<InputFormValues['money']>) {
   const { label, help, value, onChange, errors } = props
   const { t } = useTranslation('admin')
   return (

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { Parts } from '#web/admin/kit/form/parts.tsx'
 import { errorAt, firstError } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { Held } from '../held-values.ts'
+import type { InputFormValues } from '../input-form-values.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 
-export function FactNumber({ help, errors, ...input }: FactInputProps<HeldNumber>) {
+export function FactNumber({ help, errors, ...input }: FactInputProps<NumberFieldValue>) {
   return <NumberField description={help} error={firstError(errors)} {...input} />
 }
 
 /** From one number to another. */
-export function FactRange(props: FactInputProps<Held['range']>) {
+export function FactRange(props: FactInputProps<InputFormValues['range']>) {
   const { label, help, value, onChange, errors, min, max } = props
   const { t } = useTranslation('admin')
   return (
@@ -34,12 +34,12 @@ export function FactRange(props: FactInputProps<Held['range']>) {
 const minutesPerHour = 60
 
 /** Minutes, as hours and what is left. */
-export function FactDuration(props: FactInputProps<HeldNumber>) {
+export function FactDuration(props: FactInputProps<NumberFieldValue>) {
   const { label, help, value, onChange, errors } = props
   const { t } = useTranslation('admin')
   const hours = value === '' ? '' : Math.floor(value / minutesPerHour)
   const minutes = value === '' ? '' : value % minutesPerHour
-  const change = (newHours: HeldNumber, newMinutes: HeldNumber) => {
+  const change = (newHours: NumberFieldValue, newMinutes: NumberFieldValue) => {
     const isEmpty = newHours === '' && (newMinutes === '' || newMinutes === 0)
     onChange(isEmpty ? '' : Number(newHours) * minutesPerHour + Number(newMinutes))
   }

@@ -6,10 +6,10 @@ import type { Span } from '#contract/base/dates/days.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { type Errors, errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { HeldSpan } from '../held-departures.ts'
+import type { SpanFormValues } from '../departures-form-values.ts'
 import styles from './fact-inputs.module.css'
 
-interface SpanFieldsProps<Value extends HeldSpan> {
+interface SpanFieldsProps<Value extends SpanFormValues> {
   value: Value
   onChange: (value: Value) => void
   errors: Errors
@@ -18,7 +18,7 @@ interface SpanFieldsProps<Value extends HeldSpan> {
 const ends = Object.keys({ from: '', to: '' } satisfies Span) as (keyof Span)[]
 
 /** From one day to another, once or every year. */
-export function SpanFields<Value extends HeldSpan>(props: SpanFieldsProps<Value>) {
+export function SpanFields<Value extends SpanFormValues>(props: SpanFieldsProps<Value>) {
   const { value, onChange, errors } = props
   const { t } = useTranslation('admin')
   const Field = value.yearly ? DayOfYear : DayField

@@ -4,9 +4,9 @@ import { checkItineraryOperations } from '#contract/catalogue/itineraries/check-
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, PayloadOf } from '#contract/index.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import { type FactsValues, knownFact } from '../../../form/facts/facts-values.ts'
+import { type FactsFormValues, knownFact } from '../../../form/facts/facts-form-values.ts'
 import type { ItineraryKind } from '../../itinerary-operations.ts'
-import { type HeldDay, sendDays } from '../held-days.ts'
+import { type DayFormValues, toDaysPayload } from '../days-form-values.ts'
 
 export type ItineraryWarning = AnswerOf<'checkItinerary'>['warnings'][number]
 
@@ -17,8 +17,8 @@ interface Checked {
   tourIds: string[]
   hotelIds: string[]
   bannedTags: string[]
-  itinerary: HeldDay[]
-  facts: FactsValues
+  itinerary: DayFormValues[]
+  facts: FactsFormValues
 }
 
 const pause = 500
@@ -43,7 +43,7 @@ export function useItineraryCheck(
 function payloadOf(kind: ItineraryKind, id: string | undefined, values: Checked) {
   const { facts, itinerary, days, nights, destinationIds, tourIds, hotelIds, bannedTags } = values
   // A text without a title is being typed: it is none until it has one.
-  const titled = sendDays(itinerary).map((day) => {
+  const titled = toDaysPayload(itinerary).map((day) => {
     const entries = (day.details ?? []).filter(({ title }) => title.trim() !== '')
     const hasEnglish = entries.some(({ lang }) => lang === fallbackLanguage)
     return { ...day, details: hasEnglish ? entries : [] }

@@ -2,12 +2,12 @@ import type { PayloadOf } from '#contract/index.ts'
 import type { QuotableKind } from '#contract/base/kinds.ts'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { Channel, Occasion } from '#contract/quotes/request-fields.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
 type Added = PayloadOf<'addQuote'>
 
 /** A request as its form holds it; '' is what nobody said. */
-export interface HeldRequest extends Record<string, unknown> {
+export interface QuoteFormValues extends Record<string, unknown> {
   origin: Added['origin']
   /** As the browser's field has it, in its own zone; '' is now. */
   receivedAt: string
@@ -25,14 +25,14 @@ export interface HeldRequest extends Record<string, unknown> {
   month: string
   startOn: string
   endOn: string
-  adults: HeldNumber
-  childrenCount: HeldNumber
-  nights: HeldNumber
+  adults: NumberFieldValue
+  childrenCount: NumberFieldValue
+  nights: NumberFieldValue
   occasion: Occasion | ''
   message: string
 }
 
-export const blankRequest: HeldRequest = {
+export const blankQuote: QuoteFormValues = {
   origin: 'phone',
   receivedAt: '',
   name: '',
@@ -57,8 +57,8 @@ export const blankRequest: HeldRequest = {
 }
 
 /** As the operation takes it: what is blank was not said. */
-export function writtenRequest(held: HeldRequest) {
-  const { origin, name, lang, channel, sendReceipt, message, receivedAt, entityType } = held
+export function toQuotePayload(values: QuoteFormValues) {
+  const { origin, name, lang, channel, sendReceipt, message, receivedAt, entityType } = values
   return {
     origin,
     name,
@@ -67,26 +67,26 @@ export function writtenRequest(held: HeldRequest) {
     sendReceipt,
     message,
     ...(receivedAt && { receivedAt: new Date(receivedAt).toISOString() }),
-    email: held.email.trim() || null,
-    phone: held.phone.trim() || null,
-    company: held.company.trim() || null,
-    country: held.country || null,
+    email: values.email.trim() || null,
+    phone: values.phone.trim() || null,
+    company: values.company.trim() || null,
+    country: values.country || null,
     entityType: entityType || null,
-    entityId: entityType ? held.entityId || null : null,
-    travel: travelOf(held),
-    adults: numberOf(held.adults),
-    childrenCount: numberOf(held.childrenCount),
-    nights: numberOf(held.nights),
-    occasion: held.occasion || null,
+    entityId: entityType ? values.entityId || null : null,
+    travel: travelOf(values),
+    adults: numberOf(values.adults),
+    childrenCount: numberOf(values.childrenCount),
+    nights: numberOf(values.nights),
+    occasion: values.occasion || null,
   }
 }
 
-function travelOf({ when, month, startOn, endOn }: HeldRequest) {
+function travelOf({ when, month, startOn, endOn }: QuoteFormValues) {
   if (when === 'month') return { month }
   return when === 'days' ? { from: startOn, to: endOn } : null
 }
 
-const numberOf = (held: HeldNumber) => (held === '' ? null : held)
+const numberOf = (values: NumberFieldValue) => (values === '' ? null : values)
 
 /** Where the form shows a broken rule: a journey's days have fields of their own. */
 export function requestErrorPath(path: string, { travel }: { travel: unknown }): string {

@@ -1,21 +1,21 @@
 import type { PayloadOf } from '#contract/index.ts'
 import type { analyticsProviders } from '#contract/site/site-fields.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
-import { isBlank, type PanelSite } from '../form/held-texts.ts'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
+import { isBlank, type PanelSite } from '../form/texts-form-values.ts'
 
 export type Provider = (typeof analyticsProviders)[number]
 
-export type HeldMail = {
+export type MailFormValues = {
   sender: { name: string; replyTo: string }
   analytics: { provider: Provider; address: string; siteId: string }
   /** Null months: never. */
-  retention: { quotesMonths: HeldNumber | null; acceptedYears: HeldNumber }
+  retention: { quotesMonths: NumberFieldValue | null; acceptedYears: NumberFieldValue }
 }
 
 export const recommendedMonths = 24
 const usualYears = 10
 
-export function holdMail({ sender, analytics, retention }: PanelSite): HeldMail {
+export function toMailFormValues({ sender, analytics, retention }: PanelSite): MailFormValues {
   return {
     sender: { name: sender?.name ?? '', replyTo: sender?.replyTo ?? '' },
     analytics: {
@@ -30,7 +30,11 @@ export function holdMail({ sender, analytics, retention }: PanelSite): HeldMail 
   }
 }
 
-export function writeMail({ sender, analytics, retention }: HeldMail): PayloadOf<'editSite'> {
+export function toMailPayload({
+  sender,
+  analytics,
+  retention,
+}: MailFormValues): PayloadOf<'editSite'> {
   const isUsual = retention.quotesMonths === null && retention.acceptedYears === usualYears
   return {
     sender: isBlank(sender) ? null : sender,

@@ -4,7 +4,7 @@ import { factsOf } from '#contract/catalogue/facts/facts.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { sampleFacts } from '#testing/sample-facts.ts'
 import { factNamesOf } from './fact-table.ts'
-import { factsValues, knownFact, writtenFacts } from './facts-values.ts'
+import { toFactsFormValues, knownFact, toFactsPayload } from './facts-form-values.ts'
 
 describe.each(kinds)('the facts of a %s in the form', (kind) => {
   test('are those of the contract, each in one place', () => {
@@ -13,14 +13,17 @@ describe.each(kinds)('the facts of a %s in the form', (kind) => {
 
   test('go back as they came', () => {
     const { stored } = sampleFacts(kind)
-    const values = factsValues(kind, stored)
-    expect(writtenFacts(kind, values)).toEqual(stored)
-    const again = factsValues(kind, JSON.parse(JSON.stringify(writtenFacts(kind, values))))
+    const values = toFactsFormValues(kind, stored)
+    expect(toFactsPayload(kind, values)).toEqual(stored)
+    const again = toFactsFormValues(kind, JSON.parse(JSON.stringify(toFactsPayload(kind, values))))
     expect(again).toEqual(values)
   })
 
   test('say of a new item what is said when nothing is', () => {
-    const written = writtenFacts(kind, factsValues(kind, undefined)) as Record<string, unknown>
+    const written = toFactsPayload(kind, toFactsFormValues(kind, undefined)) as Record<
+      string,
+      unknown
+    >
     for (const [name, fact] of Object.entries<Fact>(factsOf[kind])) {
       expect(fact.written.parse(written[name])).toEqual(fact.fallback)
     }
@@ -28,9 +31,9 @@ describe.each(kinds)('the facts of a %s in the form', (kind) => {
 })
 
 test('a half that is missing is sent as missing, so that the server names it', () => {
-  const values = factsValues('tour', undefined)
+  const values = toFactsFormValues('tour', undefined)
   const location = { lat: -34.6, lng: '' }
-  expect(writtenFacts('tour', { ...values, location })).toMatchObject({
+  expect(toFactsPayload('tour', { ...values, location })).toMatchObject({
     location: { lat: -34.6, lng: undefined },
   })
   expect(knownFact('location', location)).toBeUndefined()
@@ -42,15 +45,15 @@ test.each([
   [90_000, 'CLP', 90_000],
   [0.1, 'KWD', 100],
 ])('%s %s are %s minor units', (amount, currency, minor) => {
-  const facts = { ...factsValues('tour', undefined), priceFrom: { amount, currency } }
-  const { priceFrom } = writtenFacts('tour', facts)
+  const facts = { ...toFactsFormValues('tour', undefined), priceFrom: { amount, currency } }
+  const { priceFrom } = toFactsPayload('tour', facts)
   expect(priceFrom).toEqual({ amount: minor, currency })
-  expect(factsValues('tour', { priceFrom }).priceFrom).toEqual({ amount, currency })
+  expect(toFactsFormValues('tour', { priceFrom }).priceFrom).toEqual({ amount, currency })
 })
 
 describe('departures', () => {
   const sent = (departures: object) =>
-    writtenFacts('circuit', factsValues('circuit', { departures })).departures
+    toFactsPayload('circuit', toFactsFormValues('circuit', { departures })).departures
 
   test.each([
     { kind: 'daily', guaranteed: true, minPax: 2, periods: [], except: [] },

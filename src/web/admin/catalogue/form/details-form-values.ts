@@ -16,60 +16,60 @@ import {
 } from '#contract/base/languages/languages.ts'
 import type { Completeness } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import {
-  type HeldTexts,
-  heldText,
+  type FurtherTextsFormValues,
+  toFurtherTextFormValue,
   isBlankText,
   isFurtherText,
-  writtenText,
-} from './further/held-texts.ts'
+  toFurtherTextPayload,
+} from './further/further-texts-form-values.ts'
 
 /** The texts that the item's kind has. */
 export type Text = Record<TextFieldOf<Kind>, string> &
   Partial<Record<TextField, string>> &
-  Partial<HeldTexts>
+  Partial<FurtherTextsFormValues>
 
 /** Texts as the form holds them: one entry per language, blank where there is none. */
-export type DetailsValues = Record<Language, Text>
+export type DetailsFormValues = Record<Language, Text>
 
 interface Entry {
   lang: Language
 }
 
-export function detailsValues(kind: Kind, details: readonly Entry[] = []): DetailsValues {
+export function toDetailsFormValues(kind: Kind, details: readonly Entry[] = []): DetailsFormValues {
   return inEachLanguage((lang): Text => {
     const entry = details.find((each) => each.lang === lang) as Record<string, unknown> | undefined
     const texts = textFieldsOf(kind).map((field) => [field, entry?.[field] ?? ''])
     const further = furtherTextFieldsOf(kind).map((field) => [
       field,
-      heldText(field, entry?.[field]),
+      toFurtherTextFormValue(field, entry?.[field]),
     ])
     return Object.fromEntries([...texts, ...further]) as Text
   })
 }
 
 /** The entries that have anything written, and English, which is required. */
-export function writtenDetails(values: DetailsValues): WrittenDetails {
+export function toDetailsPayload(values: DetailsFormValues): WrittenDetails {
   return languages
     .filter((lang) => lang === fallbackLanguage || completenessOf(values[lang]) !== 'blank')
     .map((lang) => {
-      const fields = Object.entries(values[lang]).map(([field, held]) => [
+      const fields = Object.entries(values[lang]).map(([field, value]) => [
         field,
-        isFurtherText(field) ? writtenText(field, held) : held,
+        isFurtherText(field) ? toFurtherTextPayload(field, value) : value,
       ])
       return { ...Object.fromEntries(fields), lang } as WrittenDetails[number]
     })
 }
 
 /** The same for tours, which may be stored without any (requirements §4.5). */
-export function optionalDetails(values: DetailsValues): WrittenDetails {
+export function optionalDetails(values: DetailsFormValues): WrittenDetails {
   const blank = languages.every((lang) => completenessOf(values[lang]) === 'blank')
-  return blank ? [] : writtenDetails(values)
+  return blank ? [] : toDetailsPayload(values)
 }
 
 export function completenessOf(text: Text): Completeness {
   const entries = Object.entries(text)
-  const isWritten = ([field, held]: [string, unknown]) =>
-    isFurtherText(field) ? !isBlankText(field, held) : Boolean(String(held).trim())
+  const isWritten = ([field, value]: [string, unknown]) =>
+    isFurtherText(field) ? !isBlankText(field, value) : Boolean(String(value).trim())
   if (!entries.some(isWritten)) return 'blank'
   const required = entries.filter(([field]) => isTextField(field) && isRequiredText(field))
   return required.every(isWritten) ? 'complete' : 'incomplete'

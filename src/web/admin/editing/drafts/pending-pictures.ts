@@ -9,7 +9,7 @@ import { uploadCaller } from '#web/admin/kit/api/panel-call.ts'
 import { mediaOperationsOf } from '#web/admin/catalogue/operation-names.ts'
 
 /** A file that waits in the form of a new item. */
-export interface HeldPicture {
+export interface PendingPicture {
   /** Also what makes its upload, repeated, one upload. */
   key: string
   file: File
@@ -18,8 +18,8 @@ export interface HeldPicture {
   url: string
 }
 
-export interface HeldPictures {
-  list: readonly HeldPicture[]
+export interface PendingPictures {
+  list: readonly PendingPicture[]
   /** How many are sent, while they are. */
   sent: number | undefined
   add: (files: readonly File[]) => void
@@ -30,14 +30,14 @@ export interface HeldPictures {
 }
 
 /** The pictures of an item that is not stored yet. */
-export function useHeldPictures(): HeldPictures {
+export function usePendingPictures(): PendingPictures {
   const { t } = useTranslation()
   const { t: tAdmin } = useTranslation('admin')
-  const [list, setList] = useState<readonly HeldPicture[]>([])
+  const [list, setList] = useState<readonly PendingPicture[]>([])
   const [sent, setSent] = useState<number>()
 
   const add = (files: readonly File[]) => {
-    const held: HeldPicture[] = []
+    const pending: PendingPicture[] = []
     for (const file of files) {
       const refusal = refusalOf(file)
       if (refusal) {
@@ -45,7 +45,7 @@ export function useHeldPictures(): HeldPictures {
         toastError(`${file.name}: ${text}`)
         continue
       }
-      held.push({
+      pending.push({
         key: crypto.randomUUID(),
         file,
         position: 'slider',
@@ -55,10 +55,12 @@ export function useHeldPictures(): HeldPictures {
     setList((all) => {
       const needsMain = all.every(({ position }) => position !== 'main')
       // The first picture stands for the item on cards; more open its page.
-      const first = needsMain ? held.find(({ file }) => file.type.startsWith('image/')) : undefined
+      const first = needsMain
+        ? pending.find(({ file }) => file.type.startsWith('image/'))
+        : undefined
       return [
         ...all,
-        ...held.map((each) => (each === first ? { ...each, position: 'main' as const } : each)),
+        ...pending.map((each) => (each === first ? { ...each, position: 'main' as const } : each)),
       ]
     })
   }

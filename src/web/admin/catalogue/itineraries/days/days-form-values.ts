@@ -12,19 +12,19 @@ import {
   type Language,
   languages,
 } from '#contract/base/languages/languages.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
-export interface HeldTransfer {
+export interface TransferFormValues {
   mode: (typeof transferModes)[number]
-  minutes: HeldNumber
-  km: HeldNumber
+  minutes: NumberFieldValue
+  km: NumberFieldValue
   toDestinationId: string
   included: boolean
   service: string
 }
 
 /** A day as the form holds it: '' for what is not said, texts in every language. */
-export interface HeldDay {
+export interface DayFormValues {
   day: number
   destinationId: string
   overnight: string
@@ -34,15 +34,15 @@ export interface HeldDay {
   tourIds: string[]
   optionalTourIds: string[]
   meals: string[]
-  transfers: HeldTransfer[]
+  transfers: TransferFormValues[]
   mediaIds: string[]
   details: Record<Language, { title: string; text: string }>
 }
 
 /** The days as the operations take them. */
-export type SentDays = z.input<typeof itinerary>
+export type DaysPayload = z.input<typeof itinerary>
 
-export function blankDay(day: number): HeldDay {
+export function blankDay(day: number): DayFormValues {
   return {
     day,
     destinationId: '',
@@ -59,12 +59,12 @@ export function blankDay(day: number): HeldDay {
   }
 }
 
-export function blankTransfer(): HeldTransfer {
+export function blankTransfer(): TransferFormValues {
   const [, mode] = transferModes
   return { mode, minutes: '', km: '', toDestinationId: '', included: true, service: '' }
 }
 
-export function holdDays(stored: AnsweredItinerary = []): HeldDay[] {
+export function toDaysFormValues(stored: AnsweredItinerary = []): DayFormValues[] {
   return stored.map((each) => ({
     ...blankDay(each.day),
     destinationId: each.destinationId ?? '',
@@ -93,8 +93,8 @@ export function holdDays(stored: AnsweredItinerary = []): HeldDay[] {
 
 const given = <Value>(value: Value | '') => (value === '' ? null : value)
 
-export function sendDays(held: readonly HeldDay[]): SentDays {
-  return held.map((day) => ({
+export function toDaysPayload(values: readonly DayFormValues[]): DaysPayload {
+  return values.map((day) => ({
     ...day,
     destinationId: given(day.destinationId),
     overnight: given(day.overnight),
@@ -107,11 +107,11 @@ export function sendDays(held: readonly HeldDay[]): SentDays {
       service: given(transfer.service),
     })),
     details: writtenIn(day).map((lang) => ({ ...day.details[lang], lang })),
-  })) as SentDays
+  })) as DaysPayload
 }
 
 /** The languages in which a day has a text; English among them as soon as there is any. */
-function writtenIn({ details }: HeldDay): Language[] {
+function writtenIn({ details }: DayFormValues): Language[] {
   const isWritten = (lang: Language) =>
     details[lang].title.trim() !== '' || details[lang].text.trim() !== ''
   const written = languages.filter(isWritten)
@@ -120,7 +120,7 @@ function writtenIn({ details }: HeldDay): Language[] {
 }
 
 /** Where the form shows a broken rule of a day's texts: it names languages, the server counts. */
-export function dayErrorPath(path: string, sent: SentDays | null | undefined): string {
+export function dayErrorPath(path: string, sent: DaysPayload | null | undefined): string {
   const [root, index, field, entry, ...rest] = path.split('.')
   if (root !== 'itinerary' || field !== 'details') return path
   const lang = sent?.[Number(index)]?.details?.[Number(entry)]?.lang ?? fallbackLanguage
@@ -129,6 +129,6 @@ export function dayErrorPath(path: string, sent: SentDays | null | undefined): s
 }
 
 /** How many nights the days have, counted as the checks do. */
-export function nightsIn(held: readonly HeldDay[]): number {
-  return (sendDays(held) as unknown as ItineraryDay[]).filter(hasNight).length
+export function nightsIn(values: readonly DayFormValues[]): number {
+  return (toDaysPayload(values) as unknown as ItineraryDay[]).filter(hasNight).length
 }

@@ -13,12 +13,12 @@ interface Words {
 }
 
 /** A template as its form holds it; a language without words is not written. */
-export interface TemplateValues extends Record<string, unknown> {
+export interface TemplateFormValues extends Record<string, unknown> {
   name: string
   texts: Record<Language, Words>
 }
 
-export function templateValues(template?: Template): TemplateValues {
+export function toTemplateFormValues(template?: Template): TemplateFormValues {
   return {
     name: template?.name ?? '',
     texts: inEachLanguage((lang) => ({
@@ -29,7 +29,7 @@ export function templateValues(template?: Template): TemplateValues {
 }
 
 /** As the operations take it: the written languages, and English, which is required. */
-export function writtenTemplate({ name, texts }: TemplateValues) {
+export function toTemplatePayload({ name, texts }: TemplateFormValues) {
   const written = languages.filter(
     (lang) => lang === fallbackLanguage || completenessOf(texts[lang]) !== 'blank',
   )

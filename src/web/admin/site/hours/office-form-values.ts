@@ -1,7 +1,7 @@
 import { defaultOffice, type Office, weekdays } from '#contract/site/office/office.ts'
 import type { PayloadOf } from '#contract/index.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { PanelSite } from '../form/texts-form-values.ts'
 
 export type Weekday = (typeof weekdays)[number]
 
@@ -10,26 +10,26 @@ export type OfficeSpan = [from: string, to: string]
 
 export type WeekHours = Record<Weekday, OfficeSpan[]>
 
-export type HeldOffice = {
+export type OfficeFormValues = {
   office: {
     timeZone: string
     hours: WeekHours
     holidays: string
     closedDays: string[]
     openDays: string[]
-    answerWithinHours: HeldNumber
+    answerWithinHours: NumberFieldValue
   }
 }
 
 type AnsweredOffice = Pick<PanelSite['office'], keyof Office>
 
-export function holdOffice({ office }: { office: AnsweredOffice }): HeldOffice {
+export function toOfficeFormValues({ office }: { office: AnsweredOffice }): OfficeFormValues {
   const { timeZone, hours, holidays, closedDays, openDays, answerWithinHours } = office
-  const held = weekdays.map((weekday) => [weekday, hours[weekday]] as const)
+  const values = weekdays.map((weekday) => [weekday, hours[weekday]] as const)
   return {
     office: {
       timeZone,
-      hours: Object.fromEntries(held) as WeekHours,
+      hours: Object.fromEntries(values) as WeekHours,
       holidays: holidays ?? '',
       closedDays,
       openDays,
@@ -39,16 +39,16 @@ export function holdOffice({ office }: { office: AnsweredOffice }): HeldOffice {
 }
 
 /** The product's own hours. */
-export const usualOffice = holdOffice({ office: defaultOffice })
+export const usualOffice = toOfficeFormValues({ office: defaultOffice })
 
 /** Whether somebody has said nothing else than the product. */
-export function isUsualOffice(held: HeldOffice): boolean {
-  return JSON.stringify(held) === JSON.stringify(usualOffice)
+export function isUsualOffice(values: OfficeFormValues): boolean {
+  return JSON.stringify(values) === JSON.stringify(usualOffice)
 }
 
-export function writeOffice(held: HeldOffice): PayloadOf<'editSite'> {
-  if (isUsualOffice(held)) return { office: null }
-  const { holidays, answerWithinHours, ...office } = held.office
+export function toOfficePayload(values: OfficeFormValues): PayloadOf<'editSite'> {
+  if (isUsualOffice(values)) return { office: null }
+  const { holidays, answerWithinHours, ...office } = values.office
   return {
     office: {
       ...office,

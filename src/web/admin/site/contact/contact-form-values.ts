@@ -1,9 +1,9 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { PayloadOf } from '#contract/index.ts'
-import type { HeldPoint } from '#web/admin/kit/form/fields/location-input.tsx'
-import { heldTexts, isBlank, type PanelSite } from '../form/held-texts.ts'
+import type { LocationInputValue } from '#web/admin/kit/form/fields/location-input.tsx'
+import { orderedTexts, isBlank, type PanelSite } from '../form/texts-form-values.ts'
 
-export interface HeldMarket {
+export interface MarketFormValues {
   name: LanguageTexts
   countries: string[]
   phone: string
@@ -12,12 +12,18 @@ export interface HeldMarket {
   assigneeId: string
 }
 
-export type HeldContact = {
-  contact: { phone: string; whatsapp: string; email: string; address: string; location: HeldPoint }
-  markets: HeldMarket[]
+export type ContactFormValues = {
+  contact: {
+    phone: string
+    whatsapp: string
+    email: string
+    address: string
+    location: LocationInputValue
+  }
+  markets: MarketFormValues[]
 }
 
-export const blankMarket = (): HeldMarket => ({
+export const blankMarket = (): MarketFormValues => ({
   name: {},
   countries: [],
   phone: '',
@@ -26,7 +32,7 @@ export const blankMarket = (): HeldMarket => ({
   assigneeId: '',
 })
 
-export function holdContact({ contact, markets }: PanelSite): HeldContact {
+export function toContactFormValues({ contact, markets }: PanelSite): ContactFormValues {
   const { phone, whatsapp, email, address, location } = contact
   return {
     contact: {
@@ -37,7 +43,7 @@ export function holdContact({ contact, markets }: PanelSite): HeldContact {
       location: { lat: location?.lat ?? '', lng: location?.lng ?? '' },
     },
     markets: markets.map((market) => ({
-      name: heldTexts(market.name),
+      name: orderedTexts(market.name),
       countries: market.countries,
       phone: market.phone ?? '',
       whatsapp: market.whatsapp ?? '',
@@ -47,7 +53,7 @@ export function holdContact({ contact, markets }: PanelSite): HeldContact {
   }
 }
 
-export function writeContact({ contact, markets }: HeldContact): PayloadOf<'editSite'> {
+export function toContactPayload({ contact, markets }: ContactFormValues): PayloadOf<'editSite'> {
   if (isBlank(contact)) return { contact: null, markets }
   const { lat, lng } = contact.location
   // Half a point is one whose other half is missing.

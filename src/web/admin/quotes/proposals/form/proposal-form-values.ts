@@ -1,23 +1,27 @@
 import type { PayloadOf } from '#contract/index.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
-import { holdAmount, sendAmount, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
+import { toMajorUnits, toMinorUnits, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
 import { entriesIn } from '#web/admin/kit/form/fields/entries.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { Request } from '../../request/request.ts'
-import { type HeldPayment, holdPayment, sendPayment } from '../payments/held-payments.ts'
+import {
+  type PaymentFormValues,
+  toPaymentFormValues,
+  toPaymentPayload,
+} from '../payments/payments-form-values.ts'
 
-export interface HeldDay {
+export interface ProposalDayFormValues {
   title: string
   text: string
   hotel: string
   meals: string[]
 }
 
-export interface HeldPrice {
+export interface PriceFormValues {
   label: string
-  quantity: HeldNumber
+  quantity: NumberFieldValue
   /** Of one, in whole units of the currency. */
-  amount: HeldNumber
+  amount: NumberFieldValue
   /** The key of its option; '' where it is part of all. */
   option: string
   optional: boolean
@@ -26,70 +30,73 @@ export interface HeldPrice {
   ownCurrency: string
 }
 
-export interface HeldOptionHotel {
+export interface OptionHotelFormValues {
   place: string
   hotel: string
-  nights: HeldNumber
+  nights: NumberFieldValue
 }
 
-export interface HeldOption {
+export interface OptionFormValues {
   /** Key by which prices name it; nobody reads it. */
   key: string
   name: string
-  hotels: HeldOptionHotel[]
+  hotels: OptionHotelFormValues[]
 }
 
-export interface HeldScaleStep {
-  minPax: HeldNumber
-  maxPax: HeldNumber
-  amount: HeldNumber
-  freePlaces: HeldNumber
+export interface ScaleStepFormValues {
+  minPax: NumberFieldValue
+  maxPax: NumberFieldValue
+  amount: NumberFieldValue
+  freePlaces: NumberFieldValue
 }
 
-export interface HeldCancellation {
-  fromDaysBefore: HeldNumber
-  percent: HeldNumber
+export interface CancellationFormValues {
+  fromDaysBefore: NumberFieldValue
+  percent: NumberFieldValue
 }
 
 /** A draft as the form holds it: '' for what is not said, amounts as one types them, lists a line each. */
-export interface HeldProposal extends Record<string, unknown> {
+export interface ProposalFormValues extends Record<string, unknown> {
   title: string
   intro: string
   startOn: string
-  pax: { adults: HeldNumber; children: HeldNumber }
+  pax: { adults: NumberFieldValue; children: NumberFieldValue }
   validUntil: string
   hold: { until: string }
-  days: HeldDay[]
+  days: ProposalDayFormValues[]
   currency: string
-  options: HeldOption[]
-  prices: HeldPrice[]
-  scale: HeldScaleStep[]
-  payments: HeldPayment[]
-  cancellation: HeldCancellation[]
+  options: OptionFormValues[]
+  prices: PriceFormValues[]
+  scale: ScaleStepFormValues[]
+  payments: PaymentFormValues[]
+  cancellation: CancellationFormValues[]
   included: string
   excluded: string
   conditions: string
-  commission: HeldNumber
+  commission: NumberFieldValue
 }
 
 /** The currency of a line: the proposal's, but for what is paid on the spot in another. */
 export function currencyOf(
-  { onSpot, ownCurrency }: Pick<HeldPrice, 'onSpot' | 'ownCurrency'>,
+  { onSpot, ownCurrency }: Pick<PriceFormValues, 'onSpot' | 'ownCurrency'>,
   currency: string,
 ): string {
   return (onSpot && ownCurrency) || currency
 }
 
 /** A line as the form holds it, in a proposal of a currency. */
-export function holdPrice(line: Proposal['prices'][number], currency: string): HeldPrice {
+export function toPriceFormValues(
+  line: Proposal['prices'][number],
+  currency: string,
+): PriceFormValues {
   const { label, quantity, unit, option, optional, onSpot } = line
   const ownCurrency = onSpot && unit.currency !== currency ? unit.currency : ''
-  const amount = holdAmount(unit.amount, currencyOf({ onSpot, ownCurrency }, currency))
+  const amount = toMajorUnits(unit.amount, currencyOf({ onSpot, ownCurrency }, currency))
   return { label, quantity, amount, option: option ?? '', optional, onSpot, ownCurrency }
 }
 
 /** Returns the form's values of a draft; its currency, while it has no money, is that of the request's budget. */
-export function holdProposal(proposal: Proposal, request: Request): HeldProposal {
+export function toProposalFormValues(proposal: Proposal, request: Request): ProposalFormValues {
   const currency = proposal.currency ?? request.budget?.currency ?? usualCurrency
   return {
     title: proposal.title,
@@ -101,14 +108,14 @@ export function holdProposal(proposal: Proposal, request: Request): HeldProposal
     days: proposal.days.map((day) => ({ ...day, hotel: day.hotel ?? '' })),
     currency,
     options: proposal.options,
-    prices: proposal.prices.map((line) => holdPrice(line, currency)),
+    prices: proposal.prices.map((line) => toPriceFormValues(line, currency)),
     scale: proposal.scale.map(({ minPax, maxPax, perPerson, freePlaces }) => ({
       minPax,
       maxPax,
-      amount: holdAmount(perPerson.amount, currency),
+      amount: toMajorUnits(perPerson.amount, currency),
       freePlaces,
     })),
-    payments: proposal.payments.map((payment) => holdPayment(payment, currency)),
+    payments: proposal.payments.map((payment) => toPaymentFormValues(payment, currency)),
     cancellation: proposal.cancellation,
     included: proposal.included.join('\n'),
     excluded: proposal.excluded.join('\n'),
@@ -121,51 +128,53 @@ export function holdProposal(proposal: Proposal, request: Request): HeldProposal
 const given = <Value>(value: Value | '') => (value === '' ? (undefined as never) : value)
 
 /** The draft as editProposal takes it. */
-export function writeProposal(held: HeldProposal): Omit<PayloadOf<'editProposal'>, 'id'> {
-  const { currency, pax, hold } = held
-  const money = (typed: HeldNumber, of = currency) => ({
-    amount: given(sendAmount(typed, of) ?? ''),
+export function toProposalPayload(
+  values: ProposalFormValues,
+): Omit<PayloadOf<'editProposal'>, 'id'> {
+  const { currency, pax, hold } = values
+  const money = (typed: NumberFieldValue, of = currency) => ({
+    amount: given(toMinorUnits(typed, of) ?? ''),
     currency: of,
   })
   return {
-    title: held.title,
-    intro: held.intro,
-    startOn: held.startOn || null,
+    title: values.title,
+    intro: values.intro,
+    startOn: values.startOn || null,
     pax:
       pax.adults === '' && pax.children === ''
         ? null
         : { adults: given(pax.adults), children: pax.children || 0 },
-    validUntil: held.validUntil || null,
+    validUntil: values.validUntil || null,
     hold: hold.until ? { until: hold.until } : null,
-    days: held.days.map((day) => ({
+    days: values.days.map((day) => ({
       ...day,
       hotel: day.hotel.trim() || null,
       meals: day.meals as [],
     })),
-    options: held.options.map(({ key, name, hotels }) => ({
+    options: values.options.map(({ key, name, hotels }) => ({
       key,
       name,
       hotels: hotels.map((each) => ({ ...each, nights: given(each.nights) })),
     })),
-    prices: held.prices.map((line) => {
+    prices: values.prices.map((line) => {
       const { label, quantity, amount, option, optional, onSpot } = line
       const unit = money(amount, currencyOf(line, currency))
       return { label, quantity: given(quantity), unit, option: option || null, optional, onSpot }
     }),
-    scale: held.scale.map(({ minPax, maxPax, amount, freePlaces }) => ({
+    scale: values.scale.map(({ minPax, maxPax, amount, freePlaces }) => ({
       minPax: given(minPax),
       maxPax: given(maxPax),
       perPerson: money(amount),
       freePlaces: freePlaces || 0,
     })),
-    payments: held.payments.map((payment) => sendPayment(payment, currency)),
-    cancellation: held.cancellation.map(({ fromDaysBefore, percent }) => ({
+    payments: values.payments.map((payment) => toPaymentPayload(payment, currency)),
+    cancellation: values.cancellation.map(({ fromDaysBefore, percent }) => ({
       fromDaysBefore: given(fromDaysBefore),
       percent: given(percent),
     })),
-    included: entriesIn(held.included),
-    excluded: entriesIn(held.excluded),
-    conditions: held.conditions,
-    commission: held.commission === '' ? null : held.commission,
+    included: entriesIn(values.included),
+    excluded: entriesIn(values.excluded),
+    conditions: values.conditions,
+    commission: values.commission === '' ? null : values.commission,
   }
 }

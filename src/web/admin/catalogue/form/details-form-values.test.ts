@@ -4,21 +4,21 @@ import { kinds } from '#contract/base/kinds.ts'
 import {
   completenessOf,
   detailsErrorPath,
-  detailsValues,
+  toDetailsFormValues,
   optionalDetails,
-  writtenDetails,
-} from './details-values.ts'
+  toDetailsPayload,
+} from './details-form-values.ts'
 
 const english = { name: 'Lake', description: 'Deep', lang: 'en' as const }
 
 describe('texts in the form', () => {
   test('have every language, and give back the written ones alone', () => {
-    const values = detailsValues('incentive', [english])
+    const values = toDetailsFormValues('incentive', [english])
     const none = { summary: '', highlights: '', included: '', excluded: '', conditions: '' }
     const blank = { name: '', description: '', ...none, questions: [] }
     const said = { ...blank, name: 'Lake', description: 'Deep' }
     expect(values).toEqual({ es: blank, en: said, pt: blank })
-    const [written, ...others] = writtenDetails(values)
+    const [written, ...others] = toDetailsPayload(values)
     expect(others).toEqual([])
     expect(written).toEqual({
       ...english,
@@ -33,10 +33,10 @@ describe('texts in the form', () => {
 
   test('that are half written are sent, so that the server names what is missing', () => {
     const values = {
-      ...detailsValues('destination', [english]),
+      ...toDetailsFormValues('destination', [english]),
       es: { name: 'Lago', description: ' ' },
     }
-    expect(writtenDetails(values).map(({ lang }) => lang)).toEqual(['es', 'en'])
+    expect(toDetailsPayload(values).map(({ lang }) => lang)).toEqual(['es', 'en'])
     expect(completenessOf(values.es)).toBe('incomplete')
   })
 })
@@ -58,25 +58,25 @@ describe.each(kinds)('the further texts of a %s', (kind) => {
   test('go back as they came', () => {
     const own = furtherTextFieldsOf(kind).map((field) => [field, all[field]])
     const stored = [{ ...english, ...Object.fromEntries(own) }]
-    expect(writtenDetails(detailsValues(kind, stored))).toEqual(stored)
+    expect(toDetailsPayload(toDetailsFormValues(kind, stored))).toEqual(stored)
   })
 
   test('make a language that lacks its name incomplete', () => {
-    const values = detailsValues(kind, [english])
+    const values = toDetailsFormValues(kind, [english])
     expect(completenessOf({ ...values.pt, summary: 'Fundo' })).toBe('incomplete')
     expect(completenessOf(values.pt)).toBe('blank')
   })
 })
 
 test('lists are written a line each; blank lines are none', () => {
-  const values = detailsValues('tour', [english])
+  const values = toDetailsFormValues('tour', [english])
   values.en.included = ' Boat \n\n\tLunch\n'
-  expect(writtenDetails(values)).toMatchObject([{ included: ['Boat', 'Lunch'] }])
+  expect(toDetailsPayload(values)).toMatchObject([{ included: ['Boat', 'Lunch'] }])
 })
 
 test('English is always sent, and nothing at all where nothing has to be written', () => {
-  const blank = detailsValues('destination')
-  expect(writtenDetails(blank).map(({ lang }) => lang)).toEqual(['en'])
+  const blank = toDetailsFormValues('destination')
+  expect(toDetailsPayload(blank).map(({ lang }) => lang)).toEqual(['en'])
   expect(optionalDetails(blank)).toEqual([])
 })
 

@@ -1,21 +1,21 @@
 import type { PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
-import { holdAmount, sendAmount } from '#web/admin/kit/form/fields/amounts.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import { toMajorUnits, toMinorUnits } from '#web/admin/kit/form/fields/amounts.ts'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
 type Season = Rate['seasons'][number]
 type Line = Season['lines'][number]
 
 export type Basis = Line['basis']
 
-export interface HeldLine {
+export interface LineFormValues {
   basis: Basis
   per: Line['per']
   /** In whole units of the currency. */
-  net: HeldNumber
-  gross: HeldNumber
-  pax: { min: HeldNumber; max: HeldNumber }
-  ages: { from: HeldNumber; to: HeldNumber }
+  net: NumberFieldValue
+  gross: NumberFieldValue
+  pax: { min: NumberFieldValue; max: NumberFieldValue }
+  ages: { from: NumberFieldValue; to: NumberFieldValue }
   bed: NonNullable<Line['bed']> | ''
   room: string
   board: NonNullable<Line['board']> | ''
@@ -26,20 +26,20 @@ export interface HeldLine {
   commissionable: boolean
 }
 
-export interface HeldRange {
+export interface RangeFormValues {
   from: string
   to: string
 }
 
-export interface HeldSeason {
+export interface SeasonFormValues {
   name: string
-  ranges: HeldRange[]
-  minNights: HeldNumber
-  lines: HeldLine[]
+  ranges: RangeFormValues[]
+  minNights: NumberFieldValue
+  lines: LineFormValues[]
 }
 
 /** A line that says nothing yet but its basis; hotels are paid by the night. */
-export function blankLine(basis: Basis, isHotel: boolean): HeldLine {
+export function blankLine(basis: Basis, isHotel: boolean): LineFormValues {
   return {
     basis,
     per: basis === 'unit' ? 'service' : 'person',
@@ -59,8 +59,11 @@ export function blankLine(basis: Basis, isHotel: boolean): HeldLine {
 }
 
 /** A season that goes on the day after the one before it ends, with the same lines, whose amounts are still to be said. */
-export function nextSeason(before: HeldSeason | undefined, isHotel: boolean): HeldSeason {
-  const lines = before?.lines.map((line): HeldLine => ({ ...line, net: '', gross: '' }))
+export function nextSeason(
+  before: SeasonFormValues | undefined,
+  isHotel: boolean,
+): SeasonFormValues {
+  const lines = before?.lines.map((line): LineFormValues => ({ ...line, net: '', gross: '' }))
   return {
     name: '',
     ranges: [{ from: dayAfter(before?.ranges.at(-1)?.to), to: '' }],
@@ -76,10 +79,10 @@ function dayAfter(day: string | undefined): string {
   return date.toISOString().slice(0, 10)
 }
 
-export function holdSeason(
+export function toSeasonFormValues(
   { name, ranges, minNights, lines }: Season,
   currency: string,
-): HeldSeason {
+): SeasonFormValues {
   return {
     name: name ?? '',
     ranges: ranges.map(({ from, to }) => ({ from, to })),
@@ -87,9 +90,9 @@ export function holdSeason(
     lines: lines.map((line) => ({
       basis: line.basis,
       per: line.per,
-      net: line.net === undefined ? '' : holdAmount(line.net, currency),
+      net: line.net === undefined ? '' : toMajorUnits(line.net, currency),
       gross:
-        line.gross === undefined || line.gross === null ? '' : holdAmount(line.gross, currency),
+        line.gross === undefined || line.gross === null ? '' : toMajorUnits(line.gross, currency),
       pax: line.pax ?? { min: '', max: '' },
       ages: line.ages ?? { from: '', to: '' },
       bed: line.bed ?? '',
@@ -107,17 +110,17 @@ export function holdSeason(
 /** Returns the typed value; the operation's schema reports a missing one. */
 const given = (value: number | '' | undefined) => (value === '' ? (undefined as never) : value)
 
-type WrittenSeason = NonNullable<PayloadOf<'addRate'>['seasons']>[number]
+type SeasonPayload = NonNullable<PayloadOf<'addRate'>['seasons']>[number]
 
-export function writeSeason(season: HeldSeason, currency: string): WrittenSeason {
+export function toSeasonPayload(season: SeasonFormValues, currency: string): SeasonPayload {
   return {
     name: season.name.trim() || null,
     ranges: season.ranges,
     minNights: season.minNights === '' ? null : season.minNights,
     lines: season.lines.map((line) => ({
       ...line,
-      net: given(sendAmount(line.net, currency)) as number,
-      gross: sendAmount(line.gross, currency) ?? null,
+      net: given(toMinorUnits(line.net, currency)) as number,
+      gross: toMinorUnits(line.gross, currency) ?? null,
       pax: isBlank(line.pax.min, line.pax.max)
         ? null
         : { min: given(line.pax.min) as number, max: given(line.pax.max) as number },
@@ -133,4 +136,4 @@ export function writeSeason(season: HeldSeason, currency: string): WrittenSeason
   }
 }
 
-const isBlank = (...values: HeldNumber[]) => values.every((value) => value === '')
+const isBlank = (...values: NumberFieldValue[]) => values.every((value) => value === '')

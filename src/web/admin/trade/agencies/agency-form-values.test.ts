@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { agencyOperations } from '#contract/trade/agencies.ts'
 import type { Agency } from '#contract/trade/agency-fields.ts'
-import { holdAgency, writeAgency } from './held-agency.ts'
+import { toAgencyFormValues, toAgencyPayload } from './agency-form-values.ts'
 
 const stored: Agency = {
   id: '3f2c7d1e-6a0b-4c58-9d6f-0d5b8f1f6a10',
@@ -28,7 +28,7 @@ const stored: Agency = {
 }
 
 const written = (agency?: Agency) =>
-  agencyOperations.addAgency.input.safeParse(writeAgency(holdAgency(agency)))
+  agencyOperations.addAgency.input.safeParse(toAgencyPayload(toAgencyFormValues(agency)))
 
 it('what is stored is written as it was', () => {
   const { id: _id, logo: _logo, users: _users, updatedAt: _at, checks: _checks, ...fields } = stored
@@ -39,8 +39,8 @@ it('what is not said is null, and a new one needs a name and a country', () => {
   const { success, error } = written()
   expect(success).toBe(false)
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['name', 'country'])
-  const named = { ...holdAgency(), name: 'Viajes Sur', country: 'AR' }
-  expect(agencyOperations.addAgency.input.parse(writeAgency(named))).toMatchObject({
+  const named = { ...toAgencyFormValues(), name: 'Viajes Sur', country: 'AR' }
+  expect(agencyOperations.addAgency.input.parse(toAgencyPayload(named))).toMatchObject({
     status: 'approved',
     terms: null,
     licence: null,
@@ -52,7 +52,7 @@ it('what is not said is null, and a new one needs a name and a country', () => {
 })
 
 it('half a licence is refused at its other half', () => {
-  const half = { ...holdAgency(stored), licence: { kind: 'IATA', number: ' ' } }
-  const { error } = agencyOperations.addAgency.input.safeParse(writeAgency(half))
+  const half = { ...toAgencyFormValues(stored), licence: { kind: 'IATA', number: ' ' } }
+  const { error } = agencyOperations.addAgency.input.safeParse(toAgencyPayload(half))
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['licence.number'])
 })

@@ -1,27 +1,27 @@
 import type { PayloadOf } from '#contract/index.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
-import { holdAmount, sendAmount } from '#web/admin/kit/form/fields/amounts.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import { toMajorUnits, toMinorUnits } from '#web/admin/kit/form/fields/amounts.ts'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
 export const paymentMoments = ['acceptance', 'day', 'daysBefore'] as const
 
 export type PaymentMoment = (typeof paymentMoments)[number]
 
 /** A part of the price as the form holds it: the fields of every choice, of which the chosen ones count. */
-export interface HeldPayment {
+export interface PaymentFormValues {
   due: PaymentMoment
   day: string
-  daysBefore: HeldNumber
+  daysBefore: NumberFieldValue
   by: 'percent' | 'amount'
-  percent: HeldNumber
-  amount: HeldNumber
+  percent: NumberFieldValue
+  amount: NumberFieldValue
   note: string
 }
 
-type SentPayment = NonNullable<PayloadOf<'editProposal'>['payments']>[number]
+type PaymentPayload = NonNullable<PayloadOf<'editProposal'>['payments']>[number]
 
 /** The rest of what is not asked for yet, due on acceptance where it is the first. */
-export function blankPayment(payments: readonly HeldPayment[]): HeldPayment {
+export function blankPayment(payments: readonly PaymentFormValues[]): PaymentFormValues {
   return {
     due: payments.length === 0 ? 'acceptance' : 'daysBefore',
     day: '',
@@ -34,15 +34,15 @@ export function blankPayment(payments: readonly HeldPayment[]): HeldPayment {
 }
 
 /** Returns the sum of the percents. */
-export function percentsOf(payments: readonly HeldPayment[]): number {
+export function percentsOf(payments: readonly PaymentFormValues[]): number {
   return payments.reduce((sum, { by, percent }) => sum + (by === 'percent' ? percent || 0 : 0), 0)
 }
 
 /** A stored payment, in the proposal's currency. */
-export function holdPayment(
+export function toPaymentFormValues(
   { due, percent, amount, note }: Proposal['payments'][number],
   currency: string,
-): HeldPayment {
+): PaymentFormValues {
   const isDay = typeof due === 'string' && due !== 'acceptance'
   return {
     due: typeof due === 'object' ? 'daysBefore' : isDay ? 'day' : 'acceptance',
@@ -50,23 +50,23 @@ export function holdPayment(
     daysBefore: typeof due === 'object' ? due.daysBefore : '',
     by: amount ? 'amount' : 'percent',
     percent: percent ?? '',
-    amount: amount ? holdAmount(amount.amount, currency) : '',
+    amount: amount ? toMajorUnits(amount.amount, currency) : '',
     note: note ?? '',
   }
 }
 
 /** The same as the operations take it. */
-export function sendPayment(held: HeldPayment, currency: string): SentPayment {
-  const amount = sendAmount(held.amount, currency)
+export function toPaymentPayload(values: PaymentFormValues, currency: string): PaymentPayload {
+  const amount = toMinorUnits(values.amount, currency)
   return {
-    due: dueOf(held),
-    percent: held.by === 'percent' && held.percent !== '' ? held.percent : null,
-    amount: held.by === 'amount' && amount !== undefined ? { amount, currency } : null,
-    note: held.note.trim() || null,
+    due: dueOf(values),
+    percent: values.by === 'percent' && values.percent !== '' ? values.percent : null,
+    amount: values.by === 'amount' && amount !== undefined ? { amount, currency } : null,
+    note: values.note.trim() || null,
   }
 }
 
-function dueOf({ due, day, daysBefore }: HeldPayment): SentPayment['due'] {
+function dueOf({ due, day, daysBefore }: PaymentFormValues): PaymentPayload['due'] {
   if (due === 'acceptance') return due
   // A number that is missing is refused as such.
   return due === 'day' ? day : { daysBefore: daysBefore === '' ? (undefined as never) : daysBefore }

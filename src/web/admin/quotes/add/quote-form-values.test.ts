@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
-import { blankRequest, requestErrorPath, writtenRequest } from './held-request.ts'
+import { blankQuote, requestErrorPath, toQuotePayload } from './quote-form-values.ts'
 
 const { input } = quoteOperations.addQuote
 
 describe('a request that an admin enters', () => {
   it('is taken with a phone alone, and says nothing of what nobody said', () => {
-    const held = { ...blankRequest, name: 'Ana', phone: '+54 11 5555', message: 'Patagonia?' }
-    expect(input.parse(writtenRequest(held))).toMatchObject({
+    const values = { ...blankQuote, name: 'Ana', phone: '+54 11 5555', message: 'Patagonia?' }
+    expect(input.parse(toQuotePayload(values))).toMatchObject({
       origin: 'phone',
       name: 'Ana',
       email: null,
@@ -20,18 +20,18 @@ describe('a request that an admin enters', () => {
   })
 
   it('is about an item once one is chosen, not by its kind alone', () => {
-    const held = { ...blankRequest, name: 'Ana', email: 'ana@example.com', message: 'Hola' }
-    const chosen = { ...held, entityType: 'circuit' as const }
-    const issues = input.safeParse(writtenRequest(chosen)).error?.issues
+    const values = { ...blankQuote, name: 'Ana', email: 'ana@example.com', message: 'Hola' }
+    const chosen = { ...values, entityType: 'circuit' as const }
+    const issues = input.safeParse(toQuotePayload(chosen)).error?.issues
     expect(issues?.map(({ path }) => path.join('.'))).toEqual(['entityId'])
     const left = { ...chosen, entityType: '' as const, entityId: crypto.randomUUID() }
-    expect(input.parse(writtenRequest(left)).entityId).toBeNull()
+    expect(input.parse(toQuotePayload(left)).entityId).toBeNull()
   })
 
   it('shows what is wrong with its days at the days', () => {
-    const month = writtenRequest({ ...blankRequest, when: 'month', month: '' })
+    const month = toQuotePayload({ ...blankQuote, when: 'month', month: '' })
     expect(requestErrorPath('travel', month)).toBe('month')
-    const days = writtenRequest({ ...blankRequest, when: 'days' })
+    const days = toQuotePayload({ ...blankQuote, when: 'days' })
     expect(requestErrorPath('travel', days)).toBe('startOn')
     expect(requestErrorPath('travel.to', days)).toBe('endOn')
     expect(requestErrorPath('email', days)).toBe('email')

@@ -4,29 +4,29 @@ import { defaultOffice } from '#contract/site/office/office.ts'
 import type { PayloadOf } from '#contract/index.ts'
 import { siteOperations } from '#contract/site/site.ts'
 import { sampleSite } from '#testing/sample-site.ts'
-import { holdContact, writeContact } from '../contact/held-contact.ts'
-import { holdOffice, writeOffice } from '../hours/held-office.ts'
-import { holdIdentity } from '../identity/held-identity.ts'
-import type { PanelSite } from './held-texts.ts'
-import { holdLegal, writeLegal } from '../identity/held-legal.ts'
-import { holdColors, writeColors } from '../look/held-colors.ts'
-import { holdMail, writeMail } from '../identity/held-mail.ts'
+import { toContactFormValues, toContactPayload } from '../contact/contact-form-values.ts'
+import { toOfficeFormValues, toOfficePayload } from '../hours/office-form-values.ts'
+import { toIdentityFormValues } from '../identity/identity-form-values.ts'
+import type { PanelSite } from './texts-form-values.ts'
+import { toLegalFormValues, toLegalPayload } from '../identity/legal-form-values.ts'
+import { toColorsFormValues, toColorsPayload } from '../look/colors-form-values.ts'
+import { toMailFormValues, toMailPayload } from '../identity/mail-form-values.ts'
 
 const rest = { logo: null, logoDark: null, icon: null, updatedAt: new Date() }
 
 /** What all forms together send of a site that nobody has touched. */
 function writtenAgain(site: PanelSite): PayloadOf<'editSite'> {
   return siteOperations.editSite.input.parse({
-    ...holdIdentity(site),
-    ...writeColors(holdColors(site)),
-    ...writeContact(holdContact(site)),
-    ...writeOffice(holdOffice(site)),
-    ...writeLegal(holdLegal(site)),
-    ...writeMail(holdMail(site)),
+    ...toIdentityFormValues(site),
+    ...toColorsPayload(toColorsFormValues(site)),
+    ...toContactPayload(toContactFormValues(site)),
+    ...toOfficePayload(toOfficeFormValues(site)),
+    ...toLegalPayload(toLegalFormValues(site)),
+    ...toMailPayload(toMailFormValues(site)),
   })
 }
 
-it('what is held of a site and written again is the same', () => {
+it('form values of a site and the payload made of them are the same', () => {
   const links = { ...sampleSite.links, priceList: 'https://installation.example/' }
   const site = { ...sampleSite, ...rest, links, inherited: ['links.priceList'] }
   expect(writtenAgain(site)).toEqual(sampleSite)
@@ -66,16 +66,16 @@ it('what nobody has set stays unset', () => {
 })
 
 it('half a point and no number are told to be missing, not taken for nothing', () => {
-  const held = holdContact({ ...sampleSite, ...rest })
-  held.contact.location = { lat: -34.6, lng: '' }
-  const office = holdOffice(sampleSite)
+  const values = toContactFormValues({ ...sampleSite, ...rest })
+  values.contact.location = { lat: -34.6, lng: '' }
+  const office = toOfficeFormValues(sampleSite)
   office.office.answerWithinHours = ''
-  const mail = holdMail({ ...sampleSite, ...rest })
+  const mail = toMailFormValues({ ...sampleSite, ...rest })
   mail.retention.quotesMonths = ''
   for (const [payload, path] of [
-    [writeContact(held), 'contact.location.lng'],
-    [writeOffice(office), 'office.answerWithinHours'],
-    [writeMail(mail), 'retention.quotesMonths'],
+    [toContactPayload(values), 'contact.location.lng'],
+    [toOfficePayload(office), 'office.answerWithinHours'],
+    [toMailPayload(mail), 'retention.quotesMonths'],
   ] as const) {
     const { error } = siteOperations.editSite.input.safeParse(payload)
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])

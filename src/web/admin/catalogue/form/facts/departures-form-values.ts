@@ -1,8 +1,8 @@
 import type { Departures } from '#contract/catalogue/facts/departures.ts'
 import type { Span } from '#contract/base/dates/days.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
-export interface HeldSpan {
+export interface SpanFormValues {
   from: string
   to: string
   /** Whether its days have no year. */
@@ -11,32 +11,32 @@ export interface HeldSpan {
 
 const yearlyLength = 'MM-DD'.length
 
-export function holdSpan<Stored extends Span>(stored: Stored): Stored & HeldSpan {
+export function toSpanFormValues<Stored extends Span>(stored: Stored): Stored & SpanFormValues {
   return { ...stored, yearly: stored.from.length === yearlyLength }
 }
 
-export function sendSpan({ from, to }: HeldSpan): Span {
+export function toSpanPayload({ from, to }: SpanFormValues): Span {
   return { from, to }
 }
 
-export interface HeldDate {
+export interface DateFormValues {
   date: string
   /** '' for a date of which nothing more is said. */
   status: string
 }
 
 /** When a journey starts, as the form holds it: what another kind of departures has is kept meanwhile. */
-export interface HeldDepartures {
+export interface DeparturesFormValues {
   kind: Departures['kind'] | ''
   weekdays: string[]
-  dates: HeldDate[]
+  dates: DateFormValues[]
   guaranteed: boolean
-  minPax: HeldNumber
-  periods: HeldSpan[]
-  except: HeldSpan[]
+  minPax: NumberFieldValue
+  periods: SpanFormValues[]
+  except: SpanFormValues[]
 }
 
-export function holdDepartures(stored: unknown): HeldDepartures {
+export function toDeparturesFormValues(stored: unknown): DeparturesFormValues {
   const rule = stored as Departures | null | undefined
   const repeated = rule && rule.kind !== 'dates' ? rule : undefined
   return {
@@ -48,13 +48,13 @@ export function holdDepartures(stored: unknown): HeldDepartures {
         : [],
     guaranteed: rule?.guaranteed ?? false,
     minPax: rule?.minPax ?? '',
-    periods: (repeated?.periods ?? []).map(holdSpan),
-    except: (repeated?.except ?? []).map(holdSpan),
+    periods: (repeated?.periods ?? []).map(toSpanFormValues),
+    except: (repeated?.except ?? []).map(toSpanFormValues),
   }
 }
 
-export function sendDepartures(held: HeldDepartures): unknown {
-  const { kind, weekdays, dates, guaranteed, minPax, periods, except } = held
+export function toDeparturesPayload(value: DeparturesFormValues): unknown {
+  const { kind, weekdays, dates, guaranteed, minPax, periods, except } = value
   if (kind === '') return null
   const common = { kind, guaranteed, minPax: minPax === '' ? null : minPax }
   if (kind === 'dates') {
@@ -63,6 +63,10 @@ export function sendDepartures(held: HeldDepartures): unknown {
       dates: dates.map(({ date, status }) => (status === '' ? date : { date, status })),
     }
   }
-  const repeated = { ...common, periods: periods.map(sendSpan), except: except.map(sendSpan) }
+  const repeated = {
+    ...common,
+    periods: periods.map(toSpanPayload),
+    except: except.map(toSpanPayload),
+  }
   return kind === 'daily' ? repeated : { ...repeated, weekdays: weekdays.map(Number) }
 }

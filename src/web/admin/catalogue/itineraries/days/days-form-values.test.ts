@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { itinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { blankDay, dayErrorPath, holdDays, nightsIn, sendDays } from './held-days.ts'
+import {
+  blankDay,
+  dayErrorPath,
+  toDaysFormValues,
+  nightsIn,
+  toDaysPayload,
+} from './days-form-values.ts'
 
 const [place, hotel, tour] = [1, 2, 3].map(
   (number) => `00000000-0000-4000-8000-00000000000${number}`,
@@ -39,21 +45,21 @@ const stored = [
 ] as const
 
 test('days go back as they came', () => {
-  const held = holdDays(stored as unknown as AnsweredItinerary)
-  expect(itinerary.parse(sendDays(held))).toEqual([
+  const values = toDaysFormValues(stored as unknown as AnsweredItinerary)
+  expect(itinerary.parse(toDaysPayload(values))).toEqual([
     {
       ...stored[0],
       transfers: [{ ...stored[0].transfers[0], km: null, toDestinationId: null }],
     },
     stored[1],
   ])
-  expect(nightsIn(held)).toBe(1)
+  expect(nightsIn(values)).toBe(1)
 })
 
 test('a text in another language is sent with the English one, so that the server asks for it', () => {
   const day = blankDay(1)
   day.details.pt.text = 'Chegada'
-  const sent = sendDays([day])
+  const sent = toDaysPayload([day])
   expect(sent[0]?.details?.map(({ lang }) => lang)).toEqual(['en', 'pt'])
   expect(dayErrorPath('itinerary.0.details.0.title', sent)).toBe('itinerary.0.details.en.title')
   expect(dayErrorPath('itinerary.0.details.1.text', sent)).toBe('itinerary.0.details.pt.text')

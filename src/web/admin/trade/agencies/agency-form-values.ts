@@ -1,10 +1,10 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Agency, AgencyStatus, AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
 /** An agency as its form holds it: '' is what is not said. */
-export interface HeldAgency extends Record<string, unknown> {
+export interface AgencyFormValues extends Record<string, unknown> {
   name: string
   legalName: string
   country: string
@@ -15,10 +15,10 @@ export interface HeldAgency extends Record<string, unknown> {
   licence: { kind: string; number: string }
   lang: Language | ''
   status: AgencyStatus
-  terms: { kind: TermsKind; percent: HeldNumber }
+  terms: { kind: TermsKind; percent: NumberFieldValue }
   sheets: string[]
   accountManagerId: string
-  contract: { signedOn: string; endsOn: string; creditDays: HeldNumber }
+  contract: { signedOn: string; endsOn: string; creditDays: NumberFieldValue }
   recheckOn: string
   notes: string
 }
@@ -28,7 +28,7 @@ export const termsKinds = ['none', 'net', 'commission'] as const
 export type TermsKind = (typeof termsKinds)[number]
 
 /** The stored agency, or a new one, which is approved as it is the office that adds it. */
-export function holdAgency(agency?: Agency): HeldAgency {
+export function toAgencyFormValues(agency?: Agency): AgencyFormValues {
   const terms = agency?.terms
   return {
     name: agency?.name ?? '',
@@ -58,7 +58,7 @@ export function holdAgency(agency?: Agency): HeldAgency {
 }
 
 /** As addAgency and editAgency take it. */
-export function writeAgency({ licence, terms, contract, ...fields }: HeldAgency) {
+export function toAgencyPayload({ licence, terms, contract, ...fields }: AgencyFormValues) {
   const { signedOn, endsOn, creditDays } = contract
   const isSaid = (text: string) => text.trim() !== ''
   const hasContract = [signedOn, endsOn].some(isSaid) || creditDays !== ''
@@ -68,7 +68,7 @@ export function writeAgency({ licence, terms, contract, ...fields }: HeldAgency)
     accountManagerId: fields.accountManagerId || null,
     recheckOn: fields.recheckOn || null,
     licence: isSaid(licence.kind) || isSaid(licence.number) ? licence : null,
-    terms: writeTerms(terms),
+    terms: toTermsPayload(terms),
     contract: hasContract
       ? {
           signedOn: signedOn || undefined,
@@ -79,7 +79,7 @@ export function writeAgency({ licence, terms, contract, ...fields }: HeldAgency)
   }
 }
 
-function writeTerms({ kind, percent }: HeldAgency['terms']): AgencyTerms | null {
+function toTermsPayload({ kind, percent }: AgencyFormValues['terms']): AgencyTerms | null {
   if (kind === 'none') return null
   if (kind === 'net') return { kind }
   return percent === '' ? { kind } : { kind, percent }

@@ -2,30 +2,34 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { InputOf, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
-import { holdAmount, sendAmount, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
-import { type HeldSeason, holdSeason, writeSeason } from './held-seasons.ts'
+import { toMajorUnits, toMinorUnits, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
+import {
+  type SeasonFormValues,
+  toSeasonFormValues,
+  toSeasonPayload,
+} from './seasons-form-values.ts'
 
 export type RatedKind = Rate['entityType']
 
-export interface HeldExtra {
+export interface ExtraFormValues {
   label: LanguageTexts
   /** In whole units of the currency. */
-  amount: HeldNumber
+  amount: NumberFieldValue
   per: Rate['extras'][number]['per']
-  ages: { from: HeldNumber; to: HeldNumber }
+  ages: { from: NumberFieldValue; to: NumberFieldValue }
   payable: Rate['extras'][number]['payable']
   included: boolean
 }
 
-export interface HeldStopSale {
+export interface StopSaleFormValues {
   from: string
   to: string
   note: string
 }
 
 /** A rate as its form holds it: '' is what is not said, amounts are as one types them. */
-export interface HeldRate extends Record<string, unknown> {
+export interface RateFormValues extends Record<string, unknown> {
   externalId: string
   sheet: string
   entityType: RatedKind
@@ -36,16 +40,16 @@ export interface HeldRate extends Record<string, unknown> {
   validFrom: string
   validTo: string
   status: boolean
-  seasons: HeldSeason[]
-  commission: HeldNumber
+  seasons: SeasonFormValues[]
+  commission: NumberFieldValue
   commissionable: boolean
   commissionFixed: boolean
   vat: Rate['vat']
   residents: Rate['residents']
-  extras: HeldExtra[]
+  extras: ExtraFormValues[]
   bookFrom: string
   bookTo: string
-  stopSales: HeldStopSale[]
+  stopSales: StopSaleFormValues[]
   remarks: LanguageTexts
   cancellation: LanguageTexts
 }
@@ -53,7 +57,7 @@ export interface HeldRate extends Record<string, unknown> {
 const usualPricing = (kind: RatedKind) => (kind === 'hotel' ? 'night' : 'start')
 
 /** A new rate, of an item where one is known. */
-export function blankRate(kind: RatedKind, entityId: string): HeldRate {
+export function blankRate(kind: RatedKind, entityId: string): RateFormValues {
   return {
     externalId: '',
     sheet: generalSheet,
@@ -80,7 +84,7 @@ export function blankRate(kind: RatedKind, entityId: string): HeldRate {
 }
 
 /** The stored rate; a validity that is that of the seasons goes on following them. */
-export function holdRate(rate: Rate): HeldRate {
+export function toRateFormValues(rate: Rate): RateFormValues {
   const { entityType, currency, seasons } = rate
   const first = seasons.map(({ from }) => from).toSorted()[0]
   const last = seasons
@@ -97,7 +101,7 @@ export function holdRate(rate: Rate): HeldRate {
     validFrom: rate.validFrom === first ? '' : rate.validFrom,
     validTo: rate.validTo === last ? '' : rate.validTo,
     status: rate.status,
-    seasons: seasons.map((season) => holdSeason(season, currency)),
+    seasons: seasons.map((season) => toSeasonFormValues(season, currency)),
     commission: rate.commission ?? '',
     commissionable: rate.commissionable,
     commissionFixed: rate.commissionFixed,
@@ -105,7 +109,7 @@ export function holdRate(rate: Rate): HeldRate {
     residents: rate.residents,
     extras: rate.extras.map(({ amount, ages, ...extra }) => ({
       ...extra,
-      amount: holdAmount(amount, currency),
+      amount: toMajorUnits(amount, currency),
       ages: ages ?? { from: '', to: '' },
     })),
     bookFrom: rate.bookFrom ?? '',
@@ -121,29 +125,35 @@ const given = <Value>(value: Value | '' | undefined) =>
   value === '' ? (undefined as never) : (value as Value)
 
 /** As addRate and editRate take it. */
-export function writeRate(held: HeldRate): PayloadOf<'addRate'> {
-  const { currency, entityType } = held
+export function toRatePayload(values: RateFormValues): PayloadOf<'addRate'> {
+  const { currency, entityType } = values
   return {
-    ...held,
-    externalId: held.externalId.trim() || null,
-    pricedBy: held.pricedBy || null,
-    validFrom: held.validFrom || null,
-    validTo: held.validTo || null,
-    bookFrom: held.bookFrom || null,
-    bookTo: held.bookTo || null,
-    commission: held.commission === '' ? null : held.commission,
+    ...values,
+    externalId: values.externalId.trim() || null,
+    pricedBy: values.pricedBy || null,
+    validFrom: values.validFrom || null,
+    validTo: values.validTo || null,
+    bookFrom: values.bookFrom || null,
+    bookTo: values.bookTo || null,
+    commission: values.commission === '' ? null : values.commission,
     entityType,
-    seasons: held.seasons.map((season) => writeSeason(season, currency)),
-    extras: held.extras.map(({ amount, ages, ...extra }) => ({
+    seasons: values.seasons.map((season) => toSeasonPayload(season, currency)),
+    extras: values.extras.map(({ amount, ages, ...extra }) => ({
       ...extra,
-      amount: given(sendAmount(amount, currency)),
-      ages: writeSpan(ages),
+      amount: given(toMinorUnits(amount, currency)),
+      ages: toAgesPayload(ages),
     })),
-    stopSales: held.stopSales.map(({ note, ...span }) => ({ ...span, note: note.trim() || null })),
+    stopSales: values.stopSales.map(({ note, ...span }) => ({
+      ...span,
+      note: note.trim() || null,
+    })),
   }
 }
 
 /** A span of ages, where one is said. */
-function writeSpan({ from, to }: HeldExtra['ages']): InputOf<'addRate'>['extras'][number]['ages'] {
+function toAgesPayload({
+  from,
+  to,
+}: ExtraFormValues['ages']): InputOf<'addRate'>['extras'][number]['ages'] {
   return from === '' && to === '' ? null : { from: given(from), to: given(to) }
 }

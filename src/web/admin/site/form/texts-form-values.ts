@@ -6,7 +6,7 @@ import type { AnswerOf } from '#contract/index.ts'
 export type PanelSite = AnswerOf<'getSite'>
 
 /** Texts in the order in which forms write them: two versions are compared as they are spelled. */
-export function heldTexts(texts: LanguageTexts): LanguageTexts {
+export function orderedTexts(texts: LanguageTexts): LanguageTexts {
   const said = languages.flatMap((language) => {
     const text = texts[language]
     return text === undefined ? [] : [[language, text] as const]

@@ -4,17 +4,17 @@ import type { AnswerOf, InputOf } from '#contract/index.ts'
 
 export type ListedText = AnswerOf<'listTexts'>['list'][number]
 
-type HeldText = Record<Language, string>
+type TextFormValues = Record<Language, string>
 
 /** Form values of the texts: each is the site's present one, in its own words or in the shipped ones. */
-export type TextsValues = Record<string, HeldText>
+export type TextsFormValues = Record<string, TextFormValues>
 
 /** A key as the form's field; dots would lead into it. */
 export function fieldOf(key: string): string {
   return key.replaceAll('.', '/')
 }
 
-export function textsValues(list: readonly ListedText[]): TextsValues {
+export function toTextsFormValues(list: readonly ListedText[]): TextsFormValues {
   return Object.fromEntries(
     list.map(({ key, texts, default: shipped }) => [
       fieldOf(key),
@@ -31,18 +31,18 @@ export function isOwn(text: string, shipped: string | undefined): boolean {
 /** The texts whose own words are others than those that are stored. */
 export function editedTexts(
   list: readonly ListedText[],
-  values: TextsValues,
+  values: TextsFormValues,
 ): InputOf<'editTexts'>[] {
   return list.flatMap(({ key, texts, default: shipped }) => {
-    const held = values[fieldOf(key)]
-    const own = ownWords(held, shipped)
+    const current = values[fieldOf(key)]
+    const own = ownWords(current, shipped)
     return languages.every((lang) => own[lang] === texts[lang]) ? [] : [{ key, texts: own }]
   })
 }
 
-function ownWords(held: HeldText | undefined, shipped: LanguageTexts): LanguageTexts {
+function ownWords(current: TextFormValues | undefined, shipped: LanguageTexts): LanguageTexts {
   const said = languages.flatMap((lang) => {
-    const text = held?.[lang].trim() ?? ''
+    const text = current?.[lang].trim() ?? ''
     return isOwn(text, shipped[lang]) ? [[lang, text] as const] : []
   })
   return Object.fromEntries(said)

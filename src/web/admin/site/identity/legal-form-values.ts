@@ -1,8 +1,8 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { PayloadOf } from '#contract/index.ts'
-import { heldTexts, isBlank, isInherited, type PanelSite } from '../form/held-texts.ts'
+import { orderedTexts, isBlank, isInherited, type PanelSite } from '../form/texts-form-values.ts'
 
-export interface HeldLicence {
+export interface LicenceFormValues {
   label: LanguageTexts
   number: string
   url: string
@@ -12,12 +12,12 @@ export const siteLinks = ['reservations', 'priceList', 'chat'] as const
 
 export type SiteLink = (typeof siteLinks)[number]
 
-export type HeldLegal = {
+export type LegalFormValues = {
   licence: { label: string; number: string; url: string }
   legal: {
     name: string
     taxId: string
-    licences: HeldLicence[]
+    licences: LicenceFormValues[]
     dataFiscalUrl: string
     consumerUrl: string
     withdrawalUrl: string
@@ -32,7 +32,7 @@ export function isGivenLink(site: PanelSite, link: SiteLink): boolean {
   return isInherited(site, 'links') || isInherited(site, `links.${link}`)
 }
 
-export function holdLegal(site: PanelSite): HeldLegal {
+export function toLegalFormValues(site: PanelSite): LegalFormValues {
   const { licence, legal, links, social } = site
   const linkOf = (link: SiteLink) => (isGivenLink(site, link) ? '' : (links[link] ?? ''))
   return {
@@ -45,14 +45,14 @@ export function holdLegal(site: PanelSite): HeldLegal {
       name: legal.name ?? '',
       taxId: legal.taxId ?? '',
       licences: legal.licences.map(({ label, number, url }) => ({
-        label: heldTexts(label),
+        label: orderedTexts(label),
         number,
         url: url ?? '',
       })),
       dataFiscalUrl: legal.dataFiscalUrl ?? '',
       consumerUrl: legal.consumerUrl ?? '',
       withdrawalUrl: legal.withdrawalUrl ?? '',
-      note: heldTexts(legal.note),
+      note: orderedTexts(legal.note),
     },
     links: {
       reservations: linkOf('reservations'),
@@ -63,7 +63,12 @@ export function holdLegal(site: PanelSite): HeldLegal {
   }
 }
 
-export function writeLegal({ licence, legal, links, social }: HeldLegal): PayloadOf<'editSite'> {
+export function toLegalPayload({
+  licence,
+  legal,
+  links,
+  social,
+}: LegalFormValues): PayloadOf<'editSite'> {
   return {
     licence: isBlank(licence) ? null : licence,
     legal: isBlank({ ...legal, licences: legal.licences.map(() => 'one') }) ? null : legal,

@@ -1,12 +1,12 @@
 import { defaultColors, siteColors, type SiteColors } from '#contract/base/colors.ts'
 import type { PayloadOf } from '#contract/index.ts'
-import type { PanelSite } from '../form/held-texts.ts'
+import type { PanelSite } from '../form/texts-form-values.ts'
 
-export type HeldColors = { colors: SiteColors }
+export type ColorsFormValues = { colors: SiteColors }
 
 export const colorNames = ['primary', 'accent', 'ink', 'paper'] as const
 
-export function holdColors({ colors }: Pick<PanelSite, 'colors'>): HeldColors {
+export function toColorsFormValues({ colors }: Pick<PanelSite, 'colors'>): ColorsFormValues {
   const { primary, accent, ink, paper } = colors
   return { colors: { primary, accent, ink, paper } }
 }
@@ -17,7 +17,7 @@ export function areUsual(colors: SiteColors): boolean {
   return known !== undefined && colorNames.every((name) => known[name] === defaultColors[name])
 }
 
-export function writeColors({ colors }: HeldColors): PayloadOf<'editSite'> {
+export function toColorsPayload({ colors }: ColorsFormValues): PayloadOf<'editSite'> {
   return { colors: areUsual(colors) ? null : colors }
 }
 

@@ -8,21 +8,21 @@ import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PageMenu } from '#contract/site/pages.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
 export type OwnPage = AnswerOf<'getPage'>
 
 /** A page as its form holds it; a language without a title is not written. */
-export interface PageValues extends Record<string, unknown> {
+export interface PageFormValues extends Record<string, unknown> {
   slug: string
   menu: PageMenu
-  order: HeldNumber
+  order: NumberFieldValue
   status: boolean
   details: Record<Language, { title: string; body: string }>
 }
 
 /** A new one is a draft until it is enabled: there is no page that is read while it is written. */
-export function pageValues(page?: OwnPage): PageValues {
+export function toPageFormValues(page?: OwnPage): PageFormValues {
   return {
     slug: page?.slug ?? '',
     menu: page?.menu ?? 'none',
@@ -36,7 +36,7 @@ export function pageValues(page?: OwnPage): PageValues {
 }
 
 /** As the operations take it: the written languages, and English, which is required. */
-export function writtenPage({ slug, menu, order, status, details }: PageValues) {
+export function toPagePayload({ slug, menu, order, status, details }: PageFormValues) {
   const written = languages.filter((lang) => lang === fallbackLanguage || isWritten(details[lang]))
   return {
     slug,
@@ -47,7 +47,7 @@ export function writtenPage({ slug, menu, order, status, details }: PageValues) 
   }
 }
 
-export function isWritten({ title, body }: PageValues['details'][Language]): boolean {
+export function isWritten({ title, body }: PageFormValues['details'][Language]): boolean {
   return title.trim() !== '' || body.trim() !== ''
 }
 
