@@ -4,7 +4,7 @@ import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { newKey } from '#server/platform/auth/api-keys.ts'
 import { agencies, apiKeys } from '#server/platform/db/schema/index.ts'
 import { inTransaction, queryRows, type Transactional } from '#server/platform/db/transaction.ts'
-import { recordAllShown } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { rebuildPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 import { median } from './load.ts'
 import { withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
@@ -146,7 +146,7 @@ const mb = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`
 async function measure(catalogue: BenchCatalogue): Promise<void> {
   const { database } = catalogue
   if (lines > 0) await fillRates(database)
-  await inTransaction(database, (tx) => recordAllShown(tx, new Date()))
+  await inTransaction(database, (tx) => rebuildPublicationLog(tx, new Date()))
   await database.db.execute(sql`analyze`)
   const key = await makeKey(database)
   await withApp(catalogue, async (app) => {

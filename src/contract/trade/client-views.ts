@@ -57,7 +57,7 @@ const shownPicture = z
   })
   .meta({ id: 'ClientViewPicture' })
 
-export type ShownPicture = z.infer<typeof shownPicture>
+export type ClientViewPicture = z.infer<typeof shownPicture>
 
 const shownDay = z
   .object({
@@ -91,7 +91,7 @@ const shownDay = z
   })
   .meta({ id: 'ClientViewDay' })
 
-export type ShownDay = z.infer<typeof shownDay>
+export type ClientViewDay = z.infer<typeof shownDay>
 
 const shownItem = z
   .object({
@@ -134,7 +134,7 @@ const shownItem = z
   })
   .meta({ id: 'ClientViewItem' })
 
-export type ShownItem = z.infer<typeof shownItem>
+export type ClientViewItem = z.infer<typeof shownItem>
 
 /** The client view for a traveller: the agency's data, and nothing of the operator's. */
 const shownClientView = z.object({

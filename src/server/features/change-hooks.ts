@@ -6,9 +6,12 @@ import type { Call } from '#server/api/call.ts'
 import type { ChangeNote, ChangeSubject, FinishedWork, Hooks } from '#server/api/hooks.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { TouchedRate } from '#server/features/catalogue/change-feed/record-rates.ts'
-import { recordShown, type Touched } from '#server/features/catalogue/change-feed/record-shown.ts'
-import { readExtendedBy } from '#server/features/catalogue/change-feed/referring.ts'
+import type { TouchedRate } from '#server/features/catalogue/publication-log/record-rates.ts'
+import {
+  recordPublication,
+  type Touched,
+} from '#server/features/catalogue/publication-log/record-publication.ts'
+import { readExtendedItems } from '#server/features/catalogue/publication-log/dependents.ts'
 import { announceChange, followChange } from './followers.ts'
 import { announceEvents, type Happening } from '#server/features/trade/webhooks/announce-events.ts'
 
@@ -47,7 +50,7 @@ async function touchedByDeletion(
   { kind, key }: ChangeSubject,
 ): Promise<Touched[]> {
   if (call.name !== 'deletePackage' || kind !== 'package' || key === null) return []
-  const extended = await readExtendedBy(tx, key)
+  const extended = await readExtendedItems(tx, key)
   return extended.map((one) => ({ ...one, fields: [] }))
 }
 
@@ -61,7 +64,7 @@ async function followTransaction(
     itemId ? [{ kind, id: itemId, fields }, ...others] : others,
   )
   const rates = changes.flatMap(({ note }) => note.rate ?? [])
-  const shown = await recordShown(tx, clock(), touched, rates)
+  const shown = await recordPublication(tx, clock(), touched, rates)
   const happened: Happening[] = [
     ...shown.map(({ kind, id, change }) => ({ event: `item.${change}` as const, kind, id })),
     ...rates.map(({ entityKind: kind, entityId: id }) => ({ event: ratesChanged, kind, id })),

@@ -15,7 +15,7 @@ import { purgeKitLinks } from '#server/platform/auth/tokens/kit-links.ts'
 import { purgePreviewLinks } from '#server/platform/auth/tokens/preview-links.ts'
 import { purgePasskeyChallenges } from '#server/platform/auth/factors/passkeys.ts'
 import { purgeSessions } from '#server/platform/auth/sessions.ts'
-import { purgeShown } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { purgePublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 import { purgeDeliveries } from '#server/features/trade/webhooks/deliver-job.ts'
 import type { Services } from '#server/platform/services.ts'
 
@@ -62,7 +62,7 @@ export async function purgeExpired({
     await purgeKeptProposals(tx, now)
     await purgeBin(tx, jobs, now)
     // Last, for what is shown cannot change meanwhile.
-    await purgeShown(tx, now)
+    await purgePublicationLog(tx, now)
   })
   await sweepMadeFiles(mediaPipeline.storage)
 }

@@ -22,7 +22,7 @@ import type { OpenServices } from './open-services.ts'
 import type { Services } from '#server/platform/services.ts'
 import { makeInTheNameOf } from '#server/api/in-the-name-of.ts'
 import { purgeExpiredHourly } from './purge-expired.ts'
-import { recordAllShown } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { rebuildPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 import type { Fellows } from '#server/platform/runtime/fellows.ts'
 
 /**
@@ -63,7 +63,7 @@ async function makeWhatIsMissing(services: OpenServices) {
     ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
     : 0
   await inTransaction(database, (tx) => deriveTranslations(tx, clock()))
-  await inTransaction(database, (tx) => recordAllShown(tx, clock()))
+  await inTransaction(database, (tx) => rebuildPublicationLog(tx, clock()))
   return { password: admin?.generatedPassword ?? null, pictures }
 }
 

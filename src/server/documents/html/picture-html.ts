@@ -1,11 +1,11 @@
-import type { ShownPicture } from '#contract/trade/client-views.ts'
+import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import { escapeHtml as safe } from '../mail/email-layout.ts'
 
 /** The best first; a browser takes the first that it knows. */
 const types = ['image/avif', 'image/webp', 'image/jpeg'] as const
 
 /** A picture in every size and format there is, as wide as `sizes` says. */
-export function pictureHtml(picture: ShownPicture, sizes: string, isLazy: boolean): string {
+export function pictureHtml(picture: ClientViewPicture, sizes: string, isLazy: boolean): string {
   const { url, width, height, sources, alt } = picture
   const choices = types.flatMap((type) => {
     const files = sources.filter((source) => source.type === type)

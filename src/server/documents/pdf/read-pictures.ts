@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { ShownPicture } from '#contract/trade/client-views.ts'
+import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import { mediaPath } from '#server/platform/media/media-keys.ts'
 import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 import type { Picture } from './frame.ts'
@@ -7,7 +7,7 @@ import type { Picture } from './frame.ts'
 /** Storage that holds the pictures. */
 export type PictureStorage = Pick<FileStorage, 'open'>
 
-type Filed = Pick<ShownPicture, 'url' | 'width' | 'height'>
+type Filed = Pick<ClientViewPicture, 'url' | 'width' | 'height'>
 
 /** The logo's largest file; none where there is none, or where the storage has lost it. */
 export async function readLogo(
@@ -23,7 +23,7 @@ const photoWidth = 1_000
 /** A JPEG of a picture, the smallest that is wide enough; the library draws no other format. Upright ones are cards, and none. */
 export async function readPhoto(
   storage: PictureStorage,
-  picture: ShownPicture | undefined,
+  picture: ClientViewPicture | undefined,
 ): Promise<Picture | null> {
   const files = (picture?.sources ?? [])
     .filter(({ type, width, height }) => type === 'image/jpeg' && width > height)

@@ -14,7 +14,7 @@ import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { contentTypeOf, mediaFolders } from '#server/platform/media/media-keys.ts'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'
 import type { FileStorage } from '#server/platform/storage/file-storage.ts'
-import { forgetWhatWasTold } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { restartPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 import { loadRows } from './load-rows.ts'
 import { type Manifest, manifest, manifestName, type StoredFile } from './manifest.ts'
 import { readTables, seededTables } from './tables.ts'
@@ -47,7 +47,7 @@ export async function restore(
   }
   await database.db.transaction((tx) => loadRows(tx, from, backup.tables))
   await migrateDatabase(database)
-  await forgetWhatWasTold(database.db)
+  await restartPublicationLog(database.db)
   await database.db.execute(sql`analyze`)
   return backup
 }

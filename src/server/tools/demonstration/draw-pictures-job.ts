@@ -14,7 +14,7 @@ import { insertMedia } from '#server/features/catalogue/kit/media.ts'
 import type { JobHandler } from '#server/platform/jobs/run-job.ts'
 import { type MediaPipeline, removeFiles } from '#server/platform/media/stored/store-media.ts'
 import { type DescribedMedia, keysOf } from '#server/platform/media/stored/stored-media.ts'
-import { recordShown } from '#server/features/catalogue/change-feed/record-shown.ts'
+import { recordPublication } from '#server/features/catalogue/publication-log/record-publication.ts'
 
 /** Pictures of the demonstration that an owner is to have in one position, in their order. */
 export interface DrawPicturesPayload {
@@ -90,6 +90,6 @@ async function attachPicture(
   await lockItem(tx, kind, ownerId)
   if (!(await isStillMissing(tx, order, index))) return false
   await insertMedia(tx, kind, ownerId, position, stored, now)
-  await recordShown(tx, now, [{ kind, id: ownerId, fields: ['media'] }])
+  await recordPublication(tx, now, [{ kind, id: ownerId, fields: ['media'] }])
   return true
 }

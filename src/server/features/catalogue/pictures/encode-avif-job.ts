@@ -11,7 +11,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { JobHandler } from '#server/platform/jobs/run-job.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
-import { recordShown, type Touched } from '../change-feed/record-shown.ts'
+import { recordPublication, type Touched } from '../publication-log/record-publication.ts'
 import {
   type MediaPipeline,
   removeFiles,
@@ -87,7 +87,7 @@ export function makeEncodeAvifJob(needs: EncodeNeeds): JobHandler<'encode-avif'>
         .set({ sources: [...avif, ...row.sources] })
         .where(and(lacksAvif(mediaId), eq(media.key, row.key)))
         .returning({ ownerKind: media.ownerKind, ownerId: media.ownerId })
-      await recordShown(tx, clock(), rows.flatMap(touchedOwner))
+      await recordPublication(tx, clock(), rows.flatMap(touchedOwner))
       return rows
     })
     if (attached.length > 0) return

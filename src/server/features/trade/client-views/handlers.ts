@@ -7,7 +7,7 @@ import { clientViews } from '#server/platform/db/schema/index.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
 import { checkExpiry } from './check-expiry.ts'
 import { listClientViews } from './list-views.ts'
-import { readClientView } from './shown/read-view.ts'
+import { readClientView } from './unbranded/read-view.ts'
 import { lockOwnView, requireOwnProposal, storeItems } from './store.ts'
 
 export const clientViewHandlers: HandlersOf<keyof typeof clientViewOperations> = {

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { knownColumnsOf } from '#server/features/editing/transfer/columns.ts'
 import { isVisible } from '#server/features/catalogue/kit/fragments.ts'
-import { catalogueItems, shownItems } from '#server/platform/db/schema/index.ts'
+import { catalogueItems, itemPublications } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'
 import type { Feed, FeedEntry, FeedPage, FeedRead, Gone } from './feed.ts'
@@ -37,19 +37,19 @@ export function catalogueFeed(kind: Kind): Feed {
 /** When something of the kind last came, changed or went, and how much of it there is. */
 async function lastChangeOf(tx: Tx, kind: Kind): Promise<string> {
   const [last] = await tx
-    .select({ at: shownItems.changedAt })
-    .from(shownItems)
-    .where(eq(shownItems.kind, kind))
-    .orderBy(sql`${shownItems.changedAt} desc`)
+    .select({ at: itemPublications.changedAt })
+    .from(itemPublications)
+    .where(eq(itemPublications.kind, kind))
+    .orderBy(sql`${itemPublications.changedAt} desc`)
     .limit(1)
   return last?.at.toISOString() ?? ''
 }
 
 async function wholePage(tx: Tx, kind: Kind, { after, limit }: FeedRead): Promise<FeedPage> {
   const rows = await tx
-    .select({ id: catalogueItems.id, at: shownItems.changedAt })
+    .select({ id: catalogueItems.id, at: itemPublications.changedAt })
     .from(catalogueItems)
-    .leftJoin(shownItems, eq(shownItems.itemId, catalogueItems.id))
+    .leftJoin(itemPublications, eq(itemPublications.itemId, catalogueItems.id))
     .where(
       and(
         eq(catalogueItems.kind, kind),
@@ -68,16 +68,20 @@ async function changedPage(
   { after, limit, changedSince }: FeedRead,
 ): Promise<FeedPage> {
   const rows = await tx
-    .select({ id: shownItems.itemId, shown: shownItems.shown, at: shownItems.changedAt })
-    .from(shownItems)
+    .select({
+      id: itemPublications.itemId,
+      shown: itemPublications.shown,
+      at: itemPublications.changedAt,
+    })
+    .from(itemPublications)
     .where(
       and(
-        eq(shownItems.kind, kind),
-        changedSince && gte(shownItems.changedAt, changedSince),
-        after === undefined ? undefined : gt(shownItems.itemId, after),
+        eq(itemPublications.kind, kind),
+        changedSince && gte(itemPublications.changedAt, changedSince),
+        after === undefined ? undefined : gt(itemPublications.itemId, after),
       ),
     )
-    .orderBy(asc(shownItems.itemId))
+    .orderBy(asc(itemPublications.itemId))
     .limit(limit)
   return rows.map(({ shown, ...row }) => ({ ...row, gone: !shown }))
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { dayIn } from '#contract/base/dates/day-in.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
-import { shownRecord } from '#server/platform/db/schema/index.ts'
+import { publicationLog } from '#server/platform/db/schema/index.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import { json } from '#server/platform/http/send-failure.ts'
 import { version } from '#server/platform/runtime/version.ts'
@@ -95,7 +95,7 @@ async function answerFeed(
 async function readState({ database, admission }: Services, feed: Feed, reader: FeedReader) {
   return admission.reads(reader.key.id, () =>
     onReadHandle(database, async (tx) => {
-      const [record] = await tx.select().from(shownRecord)
+      const [record] = await tx.select().from(publicationLog)
       if (!record) throw new Error('The record of what is shown has lost its row')
       // Whatever commits from now on has a later moment than the record's.
       const asOf = new Date(record.at.getTime() + 1)

@@ -3,7 +3,7 @@ import { invalidData } from '#contract/base/failures.ts'
 import { lang, moment } from '#contract/base/fields.ts'
 import { fallbackMessage, messages } from '#contract/base/text/messages.ts'
 import { invalidPayload } from '#server/platform/http/failures.ts'
-import { goneKeptDays } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { goneKeptDays } from '#server/features/catalogue/publication-log/rebuild.ts'
 
 /** Where a walk goes on: behind an item, as of the moment that its first page was. */
 const cursor = z

@@ -12,7 +12,7 @@ import {
   makeTour,
 } from '#testing/factories.ts'
 import { csvRows } from '#testing/sheets.ts'
-import { forgetWhatWasTold } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { restartPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 
 const app = await startTestApp({ SITE_URL: 'https://viajes.example.com' })
 const { admin } = app
@@ -173,7 +173,7 @@ describe('a feed', () => {
       name: 'INVALID_DATA_ERROR',
       context: { issues: [{ path: 'changedSince' }] },
     })
-    await forgetWhatWasTold(app.services.database.db)
+    await restartPublicationLog(app.services.database.db)
     expect((await get(`tours.json?${since(daysAgo(1).toISOString())}`)).statusCode).toBe(410)
     const { asOf } = await read('tours.json')
     expect((await get(`tours.json?${since(asOf)}`)).statusCode).toBe(200)

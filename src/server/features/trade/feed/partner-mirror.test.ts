@@ -16,7 +16,7 @@ import {
 import { freePort } from '#testing/free-port.ts'
 import { makeRate } from '#testing/rates.ts'
 import { listen, refresh } from '#scripts/partner-mirror.ts'
-import { forgetWhatWasTold } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { restartPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 
 const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' })
 const { admin } = app
@@ -91,7 +91,7 @@ it('a partner’s program keeps what the public sees, and hears of it at once', 
   expect(second['circuits']?.[circuit]?.details?.[0]).toMatchObject({ name: 'Another name' })
 
   // A restore: the moment that it goes on from is 410, and everything is read once more.
-  await forgetWhatWasTold(app.services.database.db)
+  await restartPublicationLog(app.services.database.db)
   await admin('toggleDestinationStatus', { id: destinationId })
   await admin('deleteDestination', { id: added })
   await refresh(options)

@@ -4,7 +4,12 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
-import { apiKeys, rates, shownItems, shownRates } from '#server/platform/db/schema/index.ts'
+import {
+  apiKeys,
+  rates,
+  itemPublications,
+  ratePublications,
+} from '#server/platform/db/schema/index.ts'
 import {
   inTransaction,
   queryRows,
@@ -14,7 +19,7 @@ import {
 import { tellByTerms, type ToldRate } from '../rates/present-rate.ts'
 import { audienceOfAgency, type RateAudience } from '../rates/rate-audience.ts'
 import { isOfferedTo, isShownTo } from '../rates/read-rates.ts'
-import { takeTurn } from '#server/features/catalogue/change-feed/record-shown.ts'
+import { advancePublicationLog } from '#server/features/catalogue/publication-log/record-publication.ts'
 import type { Feed, FeedEntry, FeedPage, FeedRead, FeedReader } from './feed.ts'
 
 /** How many rates are read at once: each may have hundreds of lines. */
@@ -31,7 +36,7 @@ const hasVisibleItem = sql`case ${rates.entityType} ${sql.join(
 
 /** Selects rates whose item was visible a moment ago, when the page was found, and has not gone since. */
 const hasNotGone = sql`not exists (
-  select 1 from ${shownItems} where ${shownItems.itemId} = ${rates.entityId} and not ${shownItems.shown})`
+  select 1 from ${itemPublications} where ${itemPublications.itemId} = ${rates.entityId} and not ${itemPublications.shown})`
 
 /**
  * Serves the prices of a key's agency, as `listRates` shows them to its agents (requirements §17.10). They follow its
@@ -77,7 +82,7 @@ async function unknownBefore(
   if (view === ratesView) return ratesViewSince
   return inTransaction(database, async (tx) => {
     // Who has read nothing yet has nothing that has become wrong.
-    const since = ratesView === null ? null : await takeTurn(tx, now)
+    const since = ratesView === null ? null : await advancePublicationLog(tx, now)
     await tx
       .update(apiKeys)
       .set({ ratesView: view, ratesViewSince: since })
@@ -92,10 +97,10 @@ async function lastChange(tx: Tx, reader: FeedReader): Promise<string> {
   const newest = await Promise.all(
     audience.sheets.map(async (sheet) => {
       const [row] = await tx
-        .select({ at: shownRates.changedAt })
-        .from(shownRates)
-        .where(eq(shownRates.sheet, sheet))
-        .orderBy(desc(shownRates.changedAt))
+        .select({ at: ratePublications.changedAt })
+        .from(ratePublications)
+        .where(eq(ratePublications.sheet, sheet))
+        .orderBy(desc(ratePublications.changedAt))
         .limit(1)
       return row?.at
     }),
@@ -110,9 +115,12 @@ async function wholePage(
   audience: AgencyAudience,
 ): Promise<FeedPage> {
   const rows = await tx
-    .select({ id: rates.id, at: shownRates.changedAt })
+    .select({ id: rates.id, at: ratePublications.changedAt })
     .from(rates)
-    .leftJoin(shownRates, and(eq(shownRates.rateId, rates.id), eq(shownRates.sheet, rates.sheet)))
+    .leftJoin(
+      ratePublications,
+      and(eq(ratePublications.rateId, rates.id), eq(ratePublications.sheet, rates.sheet)),
+    )
     .where(and(after === undefined ? undefined : gt(rates.id, after), isShownTo(audience, today)))
     .orderBy(asc(rates.id))
     .limit(limit)

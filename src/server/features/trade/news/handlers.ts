@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import { switchDigestOff } from '#server/features/privacy/digest.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
-import { toldUpTo } from '#server/features/catalogue/change-feed/record-shown.ts'
+import { reportedUpTo } from '#server/features/catalogue/publication-log/record-publication.ts'
 import { audienceOf } from '../rates/rate-audience.ts'
 import { readNews } from './read-news.ts'
 
@@ -44,7 +44,7 @@ export const newsHandlers: HandlersOf<keyof typeof newsOperations> = {
       .insert(newsReaders)
       .values({ userId, ...set })
       .onConflictDoUpdate({ target: newsReaders.userId, set })
-    const from = await toldUpTo(tx, now)
+    const from = await reportedUpTo(tx, now)
     await tx
       .update(newsReaders)
       .set({
@@ -65,7 +65,7 @@ async function noteVisit(
   const goesOn = reader?.visitedAt && now.getTime() - reader.visitedAt.getTime() < visitMs
   const before = goesOn ? reader.since : reader?.readTo
   const since = before ?? new Date(now.getTime() - firstVisitMs)
-  const visit = { visitedAt: now, since, readTo: await toldUpTo(tx, now) }
+  const visit = { visitedAt: now, since, readTo: await reportedUpTo(tx, now) }
   await tx
     .insert(newsReaders)
     .values({ userId, ...visit })

@@ -4,14 +4,14 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import type { NewsEntry } from '#contract/trade/news.ts'
-import { rates, shownItems } from '#server/platform/db/schema/index.ts'
+import { rates, itemPublications } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import type { RateAudience } from '../rates/rate-audience.ts'
 import { matching } from '../rates/read-rates.ts'
-import { newsOfShown, type Told } from './shown-news.ts'
+import { newsOfItem, type NewsFacts } from './item-news.ts'
 
 interface Asking {
   settings: Services['settings']
@@ -31,9 +31,12 @@ export async function readNews(tx: Tx, asking: Asking): Promise<NewsEntry[]> {
     .map((told) => ({ ...told, name: textIn(told.names, asking.lang)?.text ?? '' }))
 }
 
-async function readShownNews(tx: Tx, since: Date): Promise<Told[]> {
-  const rows = await tx.select().from(shownItems).where(gte(shownItems.changedAt, since))
-  return rows.flatMap((row) => newsOfShown(row, since) ?? [])
+async function readShownNews(tx: Tx, since: Date): Promise<NewsFacts[]> {
+  const rows = await tx
+    .select()
+    .from(itemPublications)
+    .where(gte(itemPublications.changedAt, since))
+  return rows.flatMap((row) => newsOfItem(row, since) ?? [])
 }
 
 /**
@@ -43,7 +46,10 @@ async function readShownNews(tx: Tx, since: Date): Promise<Told[]> {
 const writingMs = 60_000
 
 /** Which items have other rates than before, by the rates that the agent sees now. */
-async function readRateNews(tx: Tx, { settings, now, audience, since }: Asking): Promise<Told[]> {
+async function readRateNews(
+  tx: Tx,
+  { settings, now, audience, since }: Asking,
+): Promise<NewsFacts[]> {
   const { office } = await readSite(tx, settings)
   const from = new Date(since.getTime() - writingMs)
   const prices = sql<Date | null>`max(${rates.pricesAt})`.mapWith(rates.pricesAt)

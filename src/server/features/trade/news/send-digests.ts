@@ -9,7 +9,7 @@ import { tradeDigest } from './trade-digest.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { unsubscribePath } from '#server/features/privacy/unsubscribe-links.ts'
 import type { Services } from '#server/platform/services.ts'
-import { toldUpTo } from '#server/features/catalogue/change-feed/record-shown.ts'
+import { reportedUpTo } from '#server/features/catalogue/publication-log/record-publication.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { audienceOf } from '../rates/rate-audience.ts'
 import { readNews } from './read-news.ts'
@@ -51,7 +51,7 @@ async function sendNext(tx: Tx, needs: DigestNeeds): Promise<boolean> {
     .limit(1)
     .for('update', { skipLocked: true })
   if (!due) return false
-  const upTo = await toldUpTo(tx, now)
+  const upTo = await reportedUpTo(tx, now)
   await tellNews(tx, needs, due)
   await tx.update(newsReaders).set({ digestSince: upTo }).where(eq(newsReaders.userId, due.userId))
   return true

@@ -4,9 +4,9 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type {
   ShownClientView,
-  ShownDay,
-  ShownItem,
-  ShownPicture,
+  ClientViewDay,
+  ClientViewItem,
+  ClientViewPicture,
 } from '#contract/trade/client-views.ts'
 import { proposalWords } from '#server/documents/pdf/words.ts'
 import { durationOf, factsOfDay, type Said } from './day-facts.ts'
@@ -32,10 +32,10 @@ export interface ViewPart {
   facts: Said[]
   highlights: string[]
   days: ViewDay[]
-  lodging: ShownItem['lodging']
+  lodging: ClientViewItem['lodging']
   included: string[]
   excluded: string[]
-  pictures: ShownPicture[]
+  pictures: ClientViewPicture[]
 }
 
 export interface ViewDay {
@@ -44,7 +44,7 @@ export interface ViewDay {
   title: string
   text: string
   facts: Said[]
-  pictures: ShownPicture[]
+  pictures: ClientViewPicture[]
 }
 
 /** Puts a client view into words. Days have dates where one journey alone begins on the view’s day. */
@@ -71,7 +71,7 @@ export function documentOf(view: ShownClientView): ViewDocument {
   }
 }
 
-function partOf(item: ShownItem, lang: Language, firstDay: string | null): ViewPart {
+function partOf(item: ClientViewItem, lang: Language, firstDay: string | null): ViewPart {
   const words = clientViewWords[lang]
   const { name, summary, text, highlights, lodging, included, excluded, pictures } = item
   return {
@@ -90,7 +90,7 @@ function partOf(item: ShownItem, lang: Language, firstDay: string | null): ViewP
 }
 
 /** Facts in a fixed order, without what is not known. */
-function factsOf({ kind, facts, places }: ShownItem, lang: Language): Said[] {
+function factsOf({ kind, facts, places }: ClientViewItem, lang: Language): Said[] {
   const words = clientViewWords[lang]
   const { days, nights, stars, durationMinutes, level, minAge, groupSize, altitude } = facts
   const isJourney = kind === 'circuit' || kind === 'package'
@@ -122,7 +122,7 @@ function monthName(month: number, lang: Language): string {
   return dateFormat(lang, { month: 'long' }).format(new Date(Date.UTC(2001, month - 1, 1)))
 }
 
-function dayOf(day: ShownDay, lang: Language, firstDay: string | null): ViewDay {
+function dayOf(day: ClientViewDay, lang: Language, firstDay: string | null): ViewDay {
   const { title, text, pictures } = day
   const number = proposalWords[lang].day(day.day)
   const date = firstDay && dateOf(dayOfNumber(dayNumber(firstDay) + day.day - 1), lang)

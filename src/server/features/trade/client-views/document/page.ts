@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { phoneLink } from '#contract/base/addresses/phone-links.ts'
-import type { ShownPicture } from '#contract/trade/client-views.ts'
+import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import { escapeHtml as safe } from '#server/documents/mail/email-layout.ts'
 import { proposalWords } from '#server/documents/pdf/words.ts'
 import type { Said } from './day-facts.ts'
@@ -147,10 +147,10 @@ ${others.length > 0 ? `<h3>${words.pictures}</h3>${galleryHtml(others.slice(0, g
 </section>`
 }
 
-const captionOf = ({ caption }: ShownPicture) =>
+const captionOf = ({ caption }: ClientViewPicture) =>
   caption ? `<figcaption>${safe(caption)}</figcaption>` : ''
 
-function galleryHtml(pictures: readonly ShownPicture[]): string {
+function galleryHtml(pictures: readonly ClientViewPicture[]): string {
   const items = pictures.map(
     (each) =>
       `<li><figure>${pictureHtml(each, '(min-width: 40rem) 20rem, 92vw', true)}${captionOf(each)}</figure></li>`,

@@ -2,10 +2,10 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { plainText, rewriteText } from '#contract/base/text/parse-rich-text.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 import type { Services } from '#server/platform/services.ts'
-import { folded, makeTells } from './tells.ts'
+import { folded, makeTraceMatcher } from './match-traces.ts'
 
-/** Traces that reveal the owner of a catalogue. */
-export interface Traces {
+/** OperatorTraces that reveal the owner of a catalogue. */
+export interface OperatorTraces {
   names: string[]
   /** Mailboxes, hosts and addresses. */
   addresses: string[]
@@ -32,7 +32,7 @@ const mailboxOf = (sender: string) => /<([^<>]+)>/.exec(sender)?.[1] ?? sender
 export function tracesOf(
   site: Site,
   { siteName, siteUrl, mailFrom, quotesEmail }: Services['settings'],
-): Traces {
+): OperatorTraces {
   const reached = [site.contact, ...site.markets]
   const phones = reached.flatMap(({ phone, whatsapp }) => [phone, whatsapp])
   const mailboxes = [
@@ -49,31 +49,35 @@ export function tracesOf(
   }
 }
 
-export function makeUnbranding(traces: Traces, agencyName: string, lang: Language): Unbranding {
+export function makeUnbranding(
+  traces: OperatorTraces,
+  agencyName: string,
+  lang: Language,
+): Unbranding {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
-  const tells = makeTells(traces)
+  const namesOperator = makeTraceMatcher(traces)
   const names = traces.names.map(asSpelled)
 
   function sentencesOf(words: string): string | undefined {
-    if (!tells(words)) return undefined
+    if (!namesOperator(words)) return undefined
     const sentences = [...segmenter.segment(words)].map(({ segment }) => segment)
-    const others = sentences.filter((sentence) => !tells(sentence)).join('')
+    const others = sentences.filter((sentence) => !namesOperator(sentence)).join('')
     // What is told across the end of a sentence is in none of them.
-    return tells(others) ? '' : others.trim()
+    return namesOperator(others) ? '' : others.trim()
   }
 
   function name(text: string): string {
-    if (!tells(text)) return text
+    if (!namesOperator(text)) return text
     const decomposed = text.normalize('NFD')
     const said = names.reduce((all, each) => all.replaceAll(each, () => agencyName), decomposed)
-    return tells(said.replaceAll(agencyName, ' ')) ? agencyName : said.normalize('NFC')
+    return namesOperator(said.replaceAll(agencyName, ' ')) ? agencyName : said.normalize('NFC')
   }
 
   return {
     name,
     text: (text) =>
       rewriteText(text.replaceAll(link, '$1').replaceAll(linkTarget, ''), sentencesOf).trim(),
-    list: (lines) => lines.filter((each) => !tells(plainText(each))),
+    list: (lines) => lines.filter((each) => !namesOperator(plainText(each))),
   }
 }
 

@@ -19,7 +19,7 @@ import { isOneOf, moment } from './columns.ts'
  * Items that the public sees or has seen: one row an item (requirements §17.1). A row lives from the item's first
  * appearance until 400 days after it has gone. No foreign key: readers learn of deleted items as well.
  */
-export const shownItems = pgTable(
+export const itemPublications = pgTable(
   'shown_items',
   {
     itemId: uuid('item_id').primaryKey(),
@@ -49,7 +49,7 @@ function notShown(shown: unknown): SQL {
  * Current and former rates, once for each sheet that one was in (requirements §17.10). Readers of that sheet learn
  * that it came, changed or went, itself or with its item. No foreign key: they learn of deleted rates as well.
  */
-export const shownRates = pgTable(
+export const ratePublications = pgTable(
   'shown_rates',
   {
     rateId: uuid('rate_id').notNull(),
@@ -78,7 +78,7 @@ export const shownRates = pgTable(
  * The moment of the newest row of `shown_items` and `shown_rates`, in exactly one row. Whoever writes there holds this row until
  * the commit, so that moments commit in their order.
  */
-export const shownRecord = pgTable(
+export const publicationLog = pgTable(
   'shown_record',
   {
     id: smallint('id').primaryKey().default(1),

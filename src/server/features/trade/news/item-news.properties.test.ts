@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type NewsField, newsFields } from '#contract/trade/news.ts'
-import { newsOfShown, type ShownItem } from './shown-news.ts'
+import { newsOfItem, type ItemPublication } from './item-news.ts'
 
 /** What happens to an item: it comes or goes, or a field of a shown one changes. */
 const happenings = fc.array(
@@ -38,7 +38,7 @@ function live(happened: readonly ('turn' | NewsField)[], lookedAt: number) {
     before = shown
     changed = new Set()
   }
-  const item: ShownItem = { itemId: 'x', kind: 'circuit', shown, turns, fields, names: {} }
+  const item: ItemPublication = { itemId: 'x', kind: 'circuit', shown, turns, fields, names: {} }
   const change =
     before === shown
       ? shown && changed.size > 0
@@ -54,7 +54,7 @@ it('news of an item are what a reader sees who compares it with how they knew it
   fc.assert(
     fc.property(happenings, fc.nat({ max: 13 }), (happened, lookedAt) => {
       const { item, change, changed } = live(happened, lookedAt)
-      const told = newsOfShown(item, momentOf(lookedAt))
+      const told = newsOfItem(item, momentOf(lookedAt))
       expect(told?.change).toBe(change)
       if (change !== 'changed') return
       expect(told?.fields).toEqual(newsFields.filter((field) => changed.has(field)))

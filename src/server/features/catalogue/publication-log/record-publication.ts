@@ -3,7 +3,7 @@ import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { recordRates, recordRatesOf, type TouchedRate } from './record-rates.ts'
-import { readDestinationsOf, readReferring, type Referring } from './referring.ts'
+import { readDestinationsOf, readDependentItems, type DependentItem } from './dependents.ts'
 import { type SellingField, sellingFieldsOf } from './selling-fields.ts'
 
 /** Something that a transaction has changed, by the names of its fields; none where all of it is new or gone. */
@@ -14,14 +14,14 @@ export interface Touched {
 }
 
 /** A change of an item in the public's eyes. */
-export interface ShownChange {
+export interface PublicationChange {
   kind: Kind
   id: string
   change: 'added' | 'changed' | 'withdrawn'
 }
 
 /** An item as the public sees it now, and saw it before. */
-interface Standing {
+interface PublicationState {
   id: string
   kind: Kind
   shown: boolean
@@ -33,21 +33,21 @@ interface Standing {
  * went or changed through them (requirements §17.1); rates too, which go with their items. To be called last, for whoever writes here holds the
  * record until the commit: its moments then commit in their order. Gives what it has written.
  */
-export async function recordShown(
+export async function recordPublication(
   tx: Tx,
   now: Date,
   touched: readonly Touched[],
   rates: readonly TouchedRate[] = [],
-): Promise<ShownChange[]> {
+): Promise<PublicationChange[]> {
   const own = await ownChanges(tx, touched)
   if (own.size === 0 && rates.length === 0) return []
-  const at = await takeTurn(tx, now)
+  const at = await advancePublicationLog(tx, now)
   await recordRates(tx, at, rates)
   if (own.size === 0) return []
-  const found = await follow(tx, own)
-  const changes = found.flatMap(({ fields, ...standing }) => {
-    const change = changeOf(standing)
-    return change ? [{ kind: standing.kind, id: standing.id, change, fields }] : []
+  const found = await traverseDependents(tx, own)
+  const changes = found.flatMap(({ fields, ...state }) => {
+    const change = changeOf(state)
+    return change ? [{ kind: state.kind, id: state.id, change, fields }] : []
   })
   await store(tx, at, changes)
   const come = changes.filter(({ change }) => change !== 'changed')
@@ -63,13 +63,13 @@ export async function recordShown(
  * Returns the time from which a current reader must read again: changes reported later happened at that moment or
  * after it.
  */
-export async function toldUpTo(tx: Tx, now: Date): Promise<Date> {
-  const at = await takeTurn(tx, now)
+export async function reportedUpTo(tx: Tx, now: Date): Promise<Date> {
+  const at = await advancePublicationLog(tx, now)
   return new Date(at.getTime() + 1)
 }
 
-/** Holds the record until the commit, and gives the moment of what is written: later than all others. */
-export async function takeTurn(tx: Tx, now: Date): Promise<Date> {
+/** Holds the log until the commit, and gives the moment of what is written: later than all others. */
+export async function advancePublicationLog(tx: Tx, now: Date): Promise<Date> {
   const [row] = await queryRows<{ at: string }>(
     tx,
     sql`update shown_record
@@ -103,36 +103,36 @@ async function ownChanges(tx: Tx, touched: readonly Touched[]): Promise<Map<stri
 
 const isKind = (kind: ChangedKind): kind is Kind => kinds.some((each) => each === kind)
 
-type Found = Standing & { fields: SellingField[]; changed: boolean }
+type Found = PublicationState & { fields: SellingField[]; changed: boolean }
 
 /** Goes from what has changed to what shows it, as long as something changes there. */
-async function follow(tx: Tx, own: ReadonlyMap<string, Own>): Promise<Found[]> {
+async function traverseDependents(tx: Tx, own: ReadonlyMap<string, Own>): Promise<Found[]> {
   const found = new Map<string, Found>()
-  const look = async (asked: readonly Asked[]) => {
-    for (const standing of await readStanding(tx, asked)) {
-      const fields = sellingFieldsOf(own.get(standing.id)?.fields ?? [])
-      found.set(standing.id, { ...standing, fields, changed: own.has(standing.id) })
+  const readStates = async (asked: readonly ItemKey[]) => {
+    for (const state of await readPublicationStates(tx, asked)) {
+      const fields = sellingFieldsOf(own.get(state.id)?.fields ?? [])
+      found.set(state.id, { ...state, fields, changed: own.has(state.id) })
     }
   }
-  let latest: Asked[] = [...own].map(([id, { kind }]) => ({ id, kind }))
-  await look(latest)
+  let latest: ItemKey[] = [...own].map(([id, { kind }]) => ({ id, kind }))
+  await readStates(latest)
   while (latest.length > 0) {
     const sources = latest.filter(({ id }) => reachesOthers(found.get(id), own.get(id)?.fields))
-    const referring = await readReferring(
+    const referring = await readDependentItems(
       tx,
       sources.map(({ id }) => id),
     )
     const next = new Map(referring.map(({ id, kind }) => [id, { id, kind }]))
     latest = [...next.values()].filter(({ id }) => !found.has(id))
-    await look(latest)
+    await readStates(latest)
     for (const each of referring) noteThrough(found, each, own.get(each.to)?.fields)
   }
   return [...found.values()]
 }
 
-const turned = ({ shown, was }: Standing) => shown !== was
+const turned = ({ shown, was }: PublicationState) => shown !== was
 
-/** Whether others may look different for what has become of this one. */
+/** Whether others may readStates different for what has become of this one. */
 function reachesOthers(one: Found | undefined, fields: readonly string[] = []): boolean {
   if (!one) return false
   return turned(one) || (one.shown && fields.some((name) => name === 'tags' || name === 'months'))
@@ -148,7 +148,7 @@ const soldThrough: Partial<Record<Kind, SellingField>> = {
 /** Notes changes of items that show another item: it comes or goes, or a field that they take over from it changes. */
 function noteThrough(
   found: Map<string, Found>,
-  { id, kind, to, toKind }: Referring,
+  { id, kind, to, toKind }: DependentItem,
   fields: readonly string[] = [],
 ): void {
   const one = found.get(id)
@@ -168,19 +168,24 @@ function noteThrough(
   if (inherits && fields.includes('tags')) one.changed = true
 }
 
-function changeOf(one: Standing & { changed: boolean }): ShownChange['change'] | undefined {
+function changeOf(
+  one: PublicationState & { changed: boolean },
+): PublicationChange['change'] | undefined {
   if (turned(one)) return one.shown ? 'added' : 'withdrawn'
   return one.shown && one.changed ? 'changed' : undefined
 }
 
 /** An item that is looked at; its kind must be right. */
-type Asked = Pick<Standing, 'id' | 'kind'>
+type ItemKey = Pick<PublicationState, 'id' | 'kind'>
 
 /**
  * How items stand; one that is gone and was never shown is nothing. A kind at a time, for then PostgreSQL looks into
- * one branch of the view; and only the kinds that are asked for, since to plan all takes far longer than to look.
+ * one branch of the view; and only the kinds that are asked for, since to plan all takes far longer than to readStates.
  */
-async function readStanding(tx: Tx, asked: readonly Asked[]): Promise<Standing[]> {
+async function readPublicationStates(
+  tx: Tx,
+  asked: readonly ItemKey[],
+): Promise<PublicationState[]> {
   if (asked.length === 0) return []
   const present = kinds.filter((kind) => asked.some((each) => each.kind === kind))
   const isShown = sql.join(
@@ -189,7 +194,7 @@ async function readStanding(tx: Tx, asked: readonly Asked[]): Promise<Standing[]
     ),
     sql` `,
   )
-  return queryRows<Standing & Record<string, unknown>>(
+  return queryRows<PublicationState & Record<string, unknown>>(
     tx,
     sql`select asked.id, coalesce(i.kind, s.kind) as kind, coalesce(s.shown, false) as was,
         coalesce(case i.kind ${isShown} end, false) as shown
@@ -206,7 +211,7 @@ const turnsKept = 40
 async function store(
   tx: Tx,
   at: Date,
-  changes: readonly (ShownChange & { fields: SellingField[] })[],
+  changes: readonly (PublicationChange & { fields: SellingField[] })[],
 ): Promise<void> {
   if (changes.length === 0) return
   const moment = at.toISOString()

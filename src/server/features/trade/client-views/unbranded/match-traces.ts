@@ -1,5 +1,5 @@
 /** Names and contacts of an operator, as it writes them. */
-interface Traces {
+interface OperatorTraces {
   names: readonly string[]
   /** Mailboxes, hosts and addresses. */
   addresses: readonly string[]
@@ -29,7 +29,11 @@ const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 const signsInWords = /(?<![\p{L}\p{N}])(?:at|arroba|dot|punto|ponto)(?![\p{L}\p{N}])/gu
 
 /** Tells whether the words of a text name the operator or lead to it, in whatever spelling. */
-export function makeTells({ names, addresses, phones }: Traces): (words: string) => boolean {
+export function makeTraceMatcher({
+  names,
+  addresses,
+  phones,
+}: OperatorTraces): (words: string) => boolean {
   const asWords = names.map((name) => ` ${wordsOf(folded(name))} `)
   const asLetters = [...names, ...addresses]
     .map((each) => squeezed(folded(each)))

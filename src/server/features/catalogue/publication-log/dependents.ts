@@ -3,7 +3,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 /** An item that shows something of another one, or is shown only as long as that is. */
-export interface Referring {
+export interface DependentItem {
   id: string
   kind: Kind
   /** The other one. */
@@ -31,7 +31,7 @@ function partsOf(kind: Kind, table: string, ids: SQL): SQL {
  * Reads the items that refer to the given ones; days name the items that their item links to, optional experiences
  * aside.
  */
-export async function readReferring(tx: Tx, ids: readonly string[]): Promise<Referring[]> {
+export async function readDependentItems(tx: Tx, ids: readonly string[]): Promise<DependentItem[]> {
   if (ids.length === 0) return []
   const those = arrayOf(ids)
   const queries = [
@@ -44,7 +44,7 @@ export async function readReferring(tx: Tx, ids: readonly string[]): Promise<Ref
     linksTo('hotel', 'item_hotels', 'hotel_id', those),
     linksTo('package', 'item_extensions', 'package_id', those),
   ]
-  return queryRows<Referring & Record<string, unknown>>(tx, sql.join(queries, sql` union `))
+  return queryRows<DependentItem & Record<string, unknown>>(tx, sql.join(queries, sql` union `))
 }
 
 /** The destinations of regions and countries: they say what these are called. */
@@ -59,11 +59,11 @@ export async function readDestinationsOf(tx: Tx, places: readonly string[]): Pro
 }
 
 /** Circuits and packages that a package extends: once it is deleted, nothing says so any more. */
-export function readExtendedBy(
+export function readExtendedItems(
   tx: Tx,
   packageId: string,
-): Promise<Pick<Referring, 'id' | 'kind'>[]> {
-  return queryRows<Pick<Referring, 'id' | 'kind'> & Record<string, unknown>>(
+): Promise<Pick<DependentItem, 'id' | 'kind'>[]> {
+  return queryRows<Pick<DependentItem, 'id' | 'kind'> & Record<string, unknown>>(
     tx,
     sql`select i.id, i.kind from item_extensions e join catalogue_items i on i.id = e.item_id
       where e.package_id = ${packageId}::uuid`,

@@ -1,15 +1,15 @@
 import type { NewsEntry, NewsField } from '#contract/trade/news.ts'
-import type { shownItems } from '#server/platform/db/schema/index.ts'
-import type { SellingField } from '#server/features/catalogue/change-feed/selling-fields.ts'
+import type { itemPublications } from '#server/platform/db/schema/index.ts'
+import type { SellingField } from '#server/features/catalogue/publication-log/selling-fields.ts'
 
-/** An item as the record of what is shown has it. */
-export type ShownItem = Pick<
-  typeof shownItems.$inferSelect,
+/** An item as the publication log has it. */
+export type ItemPublication = Pick<
+  typeof itemPublications.$inferSelect,
   'itemId' | 'kind' | 'shown' | 'turns' | 'fields' | 'names'
 >
 
 /** News without a name in one language. */
-export type Told = Omit<NewsEntry, 'name'>
+export type NewsFacts = Omit<NewsEntry, 'name'>
 
 const sellingFields = [
   'itinerary',
@@ -25,7 +25,7 @@ const sellingFields = [
  * Returns the news of an item for an agent who knew it as it was at `since`: new, gone, or changed selling points.
  * Undefined if there are none, also if it came and went meanwhile.
  */
-export function newsOfShown(item: ShownItem, since: Date): Told | undefined {
+export function newsOfItem(item: ItemPublication, since: Date): NewsFacts | undefined {
   const { itemId: id, kind, shown, turns, fields, names } = item
   // They come and go by turns, and the first one kept is a coming.
   const wasShown = turns.filter((turn) => turn < since).length % 2 === 1

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '#contract/base/text/parse-rich-text.ts'
-import { makeTells } from './tells.ts'
-import { makeUnbranding } from './unbranded.ts'
+import { makeTraceMatcher } from './match-traces.ts'
+import { makeUnbranding } from './make-unbranding.ts'
 
 const traces = {
   names: ['Ñandú Travel', 'Zonda', 'Cóndor & Hijos S.A.'],
@@ -50,7 +50,7 @@ const contacts = [
   '0810-444-9876',
 ]
 
-const tells = makeTells(traces)
+const namesOperator = makeTraceMatcher(traces)
 const words = fc.constantFrom('El glaciar avanza.', 'Hay viento y sol!', 'Lleve abrigo.')
 const frame = fc.constantFrom(
   (said: string) => `Escriba a ${said} hoy.`,
@@ -74,7 +74,7 @@ describe('a text of a client view', () => {
         // A line break ends a heading, and what is said before it.
         fc.pre(!(around('').startsWith('#') && spelled.includes('\n')))
         const shown = unbranding.text([before, around(spelled), after].join('\n\n'))
-        expect(tells(plainText(shown))).toBe(false)
+        expect(namesOperator(plainText(shown))).toBe(false)
         expect(plainText(shown)).toContain(before)
         expect(plainText(shown)).toContain(after)
       }),
@@ -84,7 +84,7 @@ describe('a text of a client view', () => {
 
   it.each(said)('names nobody in a name, a list: %s', (_what, spelled) => {
     const [name, list] = [unbranding.name(plainText(spelled)), unbranding.list([spelled, 'Guía'])]
-    expect(tells(name)).toBe(false)
+    expect(namesOperator(name)).toBe(false)
     expect(name).not.toBe('')
     expect(list).toEqual(['Guía'])
   })

@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
-import type { ShownItem } from '#contract/trade/client-views.ts'
+import type { ClientViewItem } from '#contract/trade/client-views.ts'
 import { countLook } from '#server/platform/limits/link-looks.ts'
 import { findClientView } from '#server/platform/auth/tokens/client-view-tokens.ts'
 import { agencies, clientViewItems, clientViews, media } from '#server/platform/db/schema/index.ts'
@@ -9,15 +9,15 @@ import { presentMedia } from '#server/platform/media/present-media.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { dayIn } from '#contract/base/dates/day-in.ts'
-import { showItem } from './show-item.ts'
-import { showPicture } from './show-texts.ts'
-import { showProposal } from './show-proposal.ts'
-import { makeUnbranding, tracesOf } from './unbranded.ts'
+import { presentItem } from './present-item.ts'
+import { presentPicture } from './present-texts.ts'
+import { presentProposal } from './present-proposal.ts'
+import { makeUnbranding, tracesOf } from './make-unbranding.ts'
 
 declare module '#server/platform/cache/cached-values.ts' {
   interface CachedValues {
     /** The items of client views, by view, its state, its agency's name and the office's day. */
-    clientViews: { items: ShownItem[] }
+    clientViews: { items: ClientViewItem[] }
   }
 }
 
@@ -57,7 +57,7 @@ export async function readClientView(
           [id, view.updatedAt.getTime(), agency.name, today].join(' '),
           async () => ({ items: await readItems(id, shown) }),
         )
-      : { items: await showProposal(view.proposalId, view, shown) }
+      : { items: await presentProposal(view.proposalId, view, shown) }
   if (items.length === 0) throw notFound()
   return {
     lang,
@@ -70,20 +70,20 @@ export async function readClientView(
       phone: agency.phone,
       website: agency.website,
       city: agency.city,
-      logo: logo && showPicture(presentMedia(logo), shown),
+      logo: logo && presentPicture(presentMedia(logo), shown),
     },
     ownPrices,
     items,
   }
 }
 
-async function readItems(viewId: string, shown: Parameters<typeof showItem>[1]) {
+async function readItems(viewId: string, shown: Parameters<typeof presentItem>[1]) {
   const rows = await shown.context.tx
     .select()
     .from(clientViewItems)
     .where(eq(clientViewItems.viewId, viewId))
     .orderBy(asc(clientViewItems.position))
   const items = []
-  for (const row of rows) items.push(...(await showItem(row, shown)))
+  for (const row of rows) items.push(...(await presentItem(row, shown)))
   return items
 }

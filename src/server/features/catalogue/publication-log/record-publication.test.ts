@@ -12,18 +12,18 @@ import {
   makeRegion,
   makeTour,
 } from '#testing/factories.ts'
-import { shownItems, shownRecord } from '#server/platform/db/schema/index.ts'
+import { itemPublications, publicationLog } from '#server/platform/db/schema/index.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { recordShown } from './record-shown.ts'
-import { goneKeptDays, purgeShown, recordAllShown } from './whole-record.ts'
+import { recordPublication } from './record-publication.ts'
+import { goneKeptDays, purgePublicationLog, rebuildPublicationLog } from './rebuild.ts'
 
 const app = await startTestApp()
 const { db } = app.services.database
 let last = new Date(0)
 
-/** What was written since the last look, by id. */
+/** What was written since the last readStates, by id. */
 async function news() {
-  const rows = await db.select().from(shownItems)
+  const rows = await db.select().from(itemPublications)
   const fresh = rows.filter(({ changedAt }) => changedAt > last)
   last = new Date(Math.max(+last, ...rows.map(({ changedAt }) => +changedAt)))
   const told = fresh.map(({ itemId, shown, turns, changedAt, fields }) => {
@@ -55,7 +55,7 @@ it('an item comes, changes and goes; what is hidden leaves no trace, nor does wh
   expect(await news()).toEqual({ [id]: ['changed'] })
   await app.admin('deleteDestination', { id })
   expect(await news()).toEqual({ [id]: ['withdrawn'] })
-  const [row] = await db.select().from(shownItems).where(eq(shownItems.itemId, id))
+  const [row] = await db.select().from(itemPublications).where(eq(itemPublications.itemId, id))
   expect(row).toMatchObject({ shown: false, names: { en: 'Shown' }, kind: 'destination' })
   expect(row?.turns).toHaveLength(2)
 })
@@ -66,7 +66,7 @@ it('of two who turn the same switch at once, both are written down', async () =>
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([1, 2].map(() => app.admin('toggleDestinationStatus', { id })))
   }
-  const [row] = await db.select().from(shownItems).where(eq(shownItems.itemId, id))
+  const [row] = await db.select().from(itemPublications).where(eq(itemPublications.itemId, id))
   expect(row).toMatchObject({ shown: true })
   expect(row?.turns).toHaveLength(11)
   const { list } = await app.admin('listActivity', { kind: 'destination' })
@@ -137,7 +137,7 @@ it('the fields that sell are kept with the moment of each, and many calls at onc
   await news()
   await app.admin('editCircuit', { id, days: 9 })
   await app.admin('editCircuit', { id, validFrom: '2027-01-01', validTo: '2027-12-31' })
-  const [row] = await db.select().from(shownItems).where(eq(shownItems.itemId, id))
+  const [row] = await db.select().from(itemPublications).where(eq(itemPublications.itemId, id))
   expect(Object.keys(row?.fields ?? {}).toSorted()).toEqual(['days', 'validity'])
   expect(Date.parse(row?.fields['days'] ?? '')).toBeLessThan(
     Date.parse(row?.fields['validity'] ?? ''),
@@ -153,7 +153,7 @@ it('the fields that sell are kept with the moment of each, and many calls at onc
 it('moments go forward, whatever the clock does', async () => {
   const id = await makeDestination(app.admin)
   const momentOf = async () => {
-    const [row] = await db.select().from(shownItems).where(eq(shownItems.itemId, id))
+    const [row] = await db.select().from(itemPublications).where(eq(itemPublications.itemId, id))
     return row?.changedAt ?? new Date(0)
   }
   const before = await momentOf()
@@ -161,7 +161,7 @@ it('moments go forward, whatever the clock does', async () => {
   await app.admin('editDestination', { id, altitude: 300 })
   app.advanceClock(3_600)
   expect(+(await momentOf())).toBeGreaterThan(+before)
-  const [record] = await db.select().from(shownRecord)
+  const [record] = await db.select().from(publicationLog)
   expect(record?.at).toEqual(await momentOf())
 })
 
@@ -171,7 +171,9 @@ it('what came in without the pipeline, or went, is found by comparing everything
   await news()
   await db.execute(sql`update catalogue_items set status = false where id = ${id}`)
   await db.execute(sql`delete from shown_items where item_id = ${other}`)
-  await inTransaction(app.services.database, (tx) => recordAllShown(tx, app.services.clock()))
+  await inTransaction(app.services.database, (tx) =>
+    rebuildPublicationLog(tx, app.services.clock()),
+  )
   expect(await news()).toEqual({ [id]: ['withdrawn'], [other]: ['added'] })
 })
 
@@ -181,10 +183,10 @@ it('keeps the newest turns of an item that comes and goes all the time, a coming
   for (let turn = 0; turn < 45; turn += 1) {
     await inTransaction(app.services.database, async (tx) => {
       await tx.execute(sql`update catalogue_items set status = not status where id = ${id}`)
-      await recordShown(tx, app.services.clock(), touched)
+      await recordPublication(tx, app.services.clock(), touched)
     })
   }
-  const [row] = await db.select().from(shownItems).where(eq(shownItems.itemId, id))
+  const [row] = await db.select().from(itemPublications).where(eq(itemPublications.itemId, id))
   expect(row).toMatchObject({ shown: false })
   expect(row?.turns).toHaveLength(40)
 })
@@ -193,9 +195,9 @@ it('forgets what has been gone for 400 days, and goes on in a quiet year', async
   const id = await makeDestination(app.admin)
   const gone = await makeDestination(app.admin)
   await app.admin('deleteDestination', { id: gone })
-  const left = async () => (await db.select().from(shownItems)).map(({ itemId }) => itemId)
+  const left = async () => (await db.select().from(itemPublications)).map(({ itemId }) => itemId)
   const purge = () =>
-    inTransaction(app.services.database, (tx) => purgeShown(tx, app.services.clock()))
+    inTransaction(app.services.database, (tx) => purgePublicationLog(tx, app.services.clock()))
   app.advanceClock((goneKeptDays - 1) * 86_400)
   await purge()
   expect(await left()).toContain(gone)
@@ -203,6 +205,6 @@ it('forgets what has been gone for 400 days, and goes on in a quiet year', async
   await purge()
   expect(await left()).not.toContain(gone)
   expect(await left()).toContain(id)
-  const [record] = await db.select().from(shownRecord)
+  const [record] = await db.select().from(publicationLog)
   expect(app.services.clock().getTime() - Number(record?.at)).toBeLessThan(60_000)
 })

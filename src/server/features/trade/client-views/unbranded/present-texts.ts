@@ -1,12 +1,12 @@
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
-import type { ShownPicture } from '#contract/trade/client-views.ts'
+import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import type { OperationContext } from '#server/api/context.ts'
-import type { Unbranding } from './unbranded.ts'
+import type { Unbranding } from './make-unbranding.ts'
 
 /** How a view is shown. */
-export interface Showing {
+export interface ViewContext {
   context: OperationContext
   lang: Language
   unbranding: Unbranding
@@ -24,7 +24,7 @@ interface Entry {
 }
 
 /** The texts of an item; each falls back on its own, as on its page (requirements §2.23). */
-export function showTexts(details: readonly Entry[], { lang, unbranding }: Showing) {
+export function presentTexts(details: readonly Entry[], { lang, unbranding }: ViewContext) {
   const said = <Value extends string | string[]>(
     valueOf: (entry: Entry) => Value | null | undefined,
   ): Value | undefined => {
@@ -47,10 +47,10 @@ export function showTexts(details: readonly Entry[], { lang, unbranding }: Showi
 }
 
 /** A picture with its words and without who made it: that may be the operator. */
-export function showPicture(
+export function presentPicture(
   { url, width, height, sources, alt, caption, decorative }: Media,
-  { lang, unbranding }: Pick<Showing, 'lang' | 'unbranding'>,
-): ShownPicture {
+  { lang, unbranding }: Pick<ViewContext, 'lang' | 'unbranding'>,
+): ClientViewPicture {
   const words = (texts: typeof alt) => unbranding.text(textIn(texts, lang)?.text ?? '')
   return { url, width, height, sources, alt: decorative ? '' : words(alt), caption: words(caption) }
 }

@@ -4,9 +4,9 @@ import { type Months, recommendedStates } from '#contract/catalogue/facts/season
 import { Failure } from '#contract/base/failures.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
-import type { ShownItem } from '#contract/trade/client-views.ts'
-import { showDays } from './show-days.ts'
-import { type Showing, showPicture, showTexts } from './show-texts.ts'
+import type { ClientViewItem } from '#contract/trade/client-views.ts'
+import { presentDays } from './present-days.ts'
+import { type ViewContext, presentPicture, presentTexts } from './present-texts.ts'
 import type { ViewItem } from '../store.ts'
 
 const landingOf = {
@@ -26,32 +26,32 @@ interface Named {
 }
 
 /** An item without its prices and without its operator; none where the public does not see it. */
-export async function showItem(
+export async function presentItem(
   { entityType: kind, entityId: id }: ViewItem,
-  showing: Showing,
-): Promise<ShownItem[]> {
-  const item = await readLanding(kind, id, showing)
+  viewContext: ViewContext,
+): Promise<ClientViewItem[]> {
+  const item = await readLanding(kind, id, viewContext)
   if (!item) return []
-  const { lang, unbranding } = showing
+  const { lang, unbranding } = viewContext
   const nameOf = ({ details }: Named) => unbranding.name(inLanguage(details, lang)?.name ?? '')
-  const days = 'itinerary' in item ? await showDays(item, showing) : []
+  const days = 'itinerary' in item ? await presentDays(item, viewContext) : []
   const onDays = new Set(days.flatMap(({ pictures }) => pictures.map(({ url }) => url)))
   return [
     {
       kind,
-      ...showTexts(item.details, showing),
+      ...presentTexts(item.details, viewContext),
       places: placesOf(item, nameOf, lang),
       facts: factsOf(item),
       itinerary: days,
       lodging: [],
       pictures: picturesOf(item)
-        .map((each) => showPicture(each, showing))
+        .map((each) => presentPicture(each, viewContext))
         .filter(({ url }) => !onDays.has(url)),
     },
   ]
 }
 
-async function readLanding(kind: Kind, id: string, { context }: Showing) {
+async function readLanding(kind: Kind, id: string, { context }: ViewContext) {
   try {
     return await context.within(landingOf[kind], { id })
   } catch (error) {
@@ -87,7 +87,7 @@ function stopsOf({ itinerary, destinationIds }: Extract<Landing, { itinerary: un
 }
 
 /** Facts of an item of which nothing is known. */
-export const noFacts: ShownItem['facts'] = {
+export const noFacts: ClientViewItem['facts'] = {
   days: null,
   nights: null,
   stars: null,
@@ -105,7 +105,7 @@ export const noFacts: ShownItem['facts'] = {
 }
 
 /** Returns the known facts of an item, each if its kind has it; never its price. */
-function factsOf(item: Landing): ShownItem['facts'] {
+function factsOf(item: Landing): ClientViewItem['facts'] {
   const known = Object.keys(noFacts).filter((name) => name in item)
   const facts = Object.fromEntries(known.map((name) => [name, Reflect.get(item, name) as unknown]))
   return {

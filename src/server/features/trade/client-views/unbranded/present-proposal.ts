@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import type { ShownItem } from '#contract/trade/client-views.ts'
+import type { ClientViewItem } from '#contract/trade/client-views.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
-import { noFacts } from './show-item.ts'
-import type { Showing } from './show-texts.ts'
+import { noFacts } from './present-item.ts'
+import type { ViewContext } from './present-texts.ts'
 import { isOfView, isShownToAgency } from '../store.ts'
 
 /** The days of a proposal without any price, and without the operator's conditions; none where it was taken back. */
-export async function showProposal(
+export async function presentProposal(
   proposalId: string,
   view: Parameters<typeof isOfView>[0],
-  { context, unbranding }: Showing,
-): Promise<ShownItem[]> {
+  { context, unbranding }: ViewContext,
+): Promise<ClientViewItem[]> {
   const [row] = await context.tx
     .select({ content: proposals.content })
     .from(proposals)

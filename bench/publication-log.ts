@@ -3,16 +3,19 @@ import { sql } from 'drizzle-orm'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { inTransaction, queryRows, type Transactional } from '#server/platform/db/transaction.ts'
-import { recordShown, type Touched } from '#server/features/catalogue/change-feed/record-shown.ts'
-import { recordAllShown } from '#server/features/catalogue/change-feed/whole-record.ts'
+import {
+  recordPublication,
+  type Touched,
+} from '#server/features/catalogue/publication-log/record-publication.ts'
+import { rebuildPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 import { makeAdmin } from './admin.ts'
 import { median } from './load.ts'
 import { type BenchCall, makeCall, withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
 /**
- * What an edit costs, and how much of that is the record of what is shown: of an item, of the destination that
- * most others refer to, and where that is hidden and shown again. `shown.ts 10000 40`: so many items and edits.
+ * What an edit costs, and how much of that is the publication log: of an item, of the destination that
+ * most others refer to, and where that is hidden and shown again. `publication-log.ts 10000 40`: so many items and edits.
  */
 const items = Number(process.argv[2] ?? 10_000)
 const edits = Number(process.argv[3] ?? 40)
@@ -29,7 +32,7 @@ async function timesOf(work: () => Promise<unknown>, count = edits): Promise<num
 
 /** The record alone, in transactions that change nothing else. */
 async function measureRecord(database: Transactional, touched: Touched): Promise<number> {
-  const record = () => inTransaction(database, (tx) => recordShown(tx, new Date(), [touched]))
+  const record = () => inTransaction(database, (tx) => recordPublication(tx, new Date(), [touched]))
   const nothing = () => inTransaction(database, (tx) => tx.execute(sql`select 1`))
   await record()
   return median(await timesOf(record)) - median(await timesOf(nothing))
@@ -67,11 +70,11 @@ async function measure(catalogue: BenchCatalogue): Promise<void> {
   const { database } = catalogue
   const token = await makeAdmin(database)
   const [whole] = await timesOf(
-    () => inTransaction(database, (tx) => recordAllShown(tx, new Date())),
+    () => inTransaction(database, (tx) => rebuildPublicationLog(tx, new Date())),
     1,
   )
   const [again] = await timesOf(
-    () => inTransaction(database, (tx) => recordAllShown(tx, new Date())),
+    () => inTransaction(database, (tx) => rebuildPublicationLog(tx, new Date())),
     1,
   )
   await database.db.execute(sql`analyze shown_items`)
