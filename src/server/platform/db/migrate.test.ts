@@ -180,6 +180,12 @@ describe('from one released schema to the next', () => {
     await db.execute(sql`insert into tours (id, destination_id, category_id, price_from_basis)
       select i.id, d.id, c.id, case row_number() over () when 1 then 'double' else 'group' end
       from catalogue_items i, destinations d, categories c where i.kind = 'tour'`)
+    await db.execute(
+      sql`insert into shown_record (at) values ('2026-01-01') on conflict (id) do update set at = excluded.at`,
+    )
+    await db.execute(sql`insert into shown_items (item_id, kind, shown, changed_at, turns)
+      select id, kind, true, '2026-01-01', '{2026-01-01}' from catalogue_items
+      where kind in ('tour', 'circuit')`)
     const based = sql`now(), now(), gen_random_uuid(), ''`
     await db.execute(sql`insert into item_drafts (item_id, fields, based_on, updated_at, by_id, by_name)
       select id, '{"priceFromBasis": "double", "level": 2}', ${based} from catalogue_items
@@ -200,6 +206,13 @@ describe('from one released schema to the next', () => {
       'person',
     ])
     expect(await read(sql`select price_from_basis as said from circuits`)).toEqual(['double'])
+    const isNewest = sql`s.changed_at = r.at and r.at > '2026-01-01'`
+    expect(
+      await read(sql`select s.kind || coalesce(' ' || t.price_from_basis, '') as said
+        from shown_items s cross join shown_record r left join tours t on t.id = s.item_id
+        where ${isNewest}`),
+      'feeds hear of what changed',
+    ).toEqual(['tour person'])
     const kindAndBasis = (column: string) =>
       sql.raw(`c.kind || ' ' || (${column} ->> 'priceFromBasis')`)
     const expected = ['circuit double', 'tour person', 'tour person']
