@@ -17,7 +17,7 @@ const password = 'Viajar-Lejos-2026!'
 interface Registration {
   surname: string
   email: string
-  agency: { name: string; taxId: string; city?: string }
+  agency: { name: string; taxId: string; city?: string; website?: string }
 }
 
 const uniqueEmail = (surname: string) => `${surname.replace(' ', '-').toLowerCase()}@example.com`
@@ -37,6 +37,7 @@ async function register(page: Page, { surname, email, agency }: Registration): P
   await fields.getByRole('combobox', { name: 'País' }).selectOption({ label: 'Argentina' })
   await fields.getByRole('textbox', { name: 'Ciudad' }).fill(agency.city ?? 'Rosario')
   await fields.getByRole('textbox', { name: /^Identificación tributaria/ }).fill(agency.taxId)
+  if (agency.website) await fields.getByRole('textbox', { name: 'Sitio web' }).fill(agency.website)
   await fields.getByRole('textbox', { name: 'Su cargo' }).fill('Ventas')
   expect(await beyondTheEdge(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
@@ -192,6 +193,45 @@ test('two that are one become one: people go over, and the first is gone', async
   await expect(card(page, 'Personas')).toContainText('Agustina Agencia')
   await expect(page.getByRole('textbox', { name: 'Número fiscal' })).toHaveValue(taxId)
   await expect(admin('detailAgency', { id: gone })).rejects.toThrow('NOT_FOUND_ERROR')
+})
+
+test('who matches two agencies joins neither: the office sees both before it approves', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const admin = await callerOf(site.admin)
+  const surname = uniqueName('Duarte')
+  const domain = `${surname.replace(' ', '-').toLowerCase()}.example.net`
+  const website = `https://${domain}`
+  const taxId = uniqueTaxId()
+  const [byTax, bySite] = [uniqueName('Norte'), uniqueName('Sur')]
+  const common = { country: 'AR', terms: { kind: 'net' as const } }
+  const { id: joined } = await admin('addAgency', { ...common, name: byTax, taxId })
+  await admin('addAgency', { ...common, name: bySite, website })
+  const own = { name: uniqueName('Registrada'), taxId, website }
+  await register(page, { surname, email: `ventas@${domain}`, agency: own })
+
+  const panel = await browser.newPage()
+  await openPanel(panel, `/admin-panel/users?group=noApproved&q=${surname}`)
+  await panel.getByRole('button', { name: `Aprobar: Inés ${surname}` }).click()
+  const dialog = panel.getByRole('dialog', { name: `¿Aprobar a Inés ${surname}?` })
+  await expect(dialog.getByRole('alert')).toContainText('no se unió a ninguna')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    `${byTax}: el mismo número fiscal`,
+    `${bySite}: el mismo sitio web`,
+  ])
+  expect(await axeViolations(panel)).toEqual([])
+  await dialog.getByRole('link', { name: 'Ver la agencia' }).click()
+  const suggested = card(panel, '¿Cuál agencia es?')
+  await expect(suggested.getByRole('listitem')).toHaveCount(2)
+  expect(await axeViolations(panel)).toEqual([])
+  await suggested.getByRole('button', { name: `Unir con ${byTax}` }).click()
+  const merge = panel.getByRole('dialog', { name: 'Hacer una de dos agencias' })
+  await merge.getByRole('radio', { name: byTax, exact: true }).check()
+  await merge.getByRole('button', { name: 'Unir', exact: true }).click()
+  await expect(panel).toHaveURL(new RegExp(`/agencies/edit/${joined}$`))
+  await expect(card(panel, 'Personas')).toContainText(surname)
 })
 
 test('who sells for an agency that is suspended is out, until it is approved again', async ({

@@ -171,3 +171,35 @@ test('a sheet is tried, corrected, imported, and its result kept', async ({ page
     expect(await readFile(await file.path(), 'utf8')).toContain(`${name}-1`)
   })
 })
+
+test('a sheet that is older than an edit overwrites it only when told to', async ({ page }) => {
+  test.setTimeout(120_000)
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Conflicto')
+  const { regionId } = await addPlace(admin, name)
+  const { id } = await admin('addDestination', { details: textsOf(name), regionId, altitude: 100 })
+  await openPanel(page, '/admin-panel/sheets?kind=destination')
+  const left = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV', exact: true }).click()
+  const [header = '', ...rows] = (await readFile(await (await left).path(), 'utf8')).split('\r\n')
+  const [row = ''] = rows.filter((each) => each.includes(id))
+  const buffer = Buffer.from(`${header}\r\n${row.replace(',100,', ',300,')}`)
+  await admin('editDestination', { id, altitude: 200 })
+  const altitude = async () => (await admin('detailDestination', { id, adminPanel: true })).altitude
+
+  const card = page.getByRole('region', { name: 'Importar' })
+  const sheet = { name: 'lugares.csv', mimeType: 'text/csv', buffer }
+  await card.getByLabel('Elegir archivos').first().setInputFiles([sheet])
+  const alert = card.getByRole('alert', {
+    name: '1 fila cambió aquí después de que se exportó la planilla',
+  })
+  await expect(alert).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Nada que importar' })).toBeDisabled()
+  expect(await axeViolations(page), 'a sheet in conflict').toEqual([])
+  expect(await altitude()).toBe(200)
+
+  await alert.getByRole('button', { name: 'Importar 1 fila y sobrescribir' }).click()
+  await expect(card.getByText('se editaron 1')).toBeVisible()
+  await expect(alert).toBeHidden()
+  expect(await altitude()).toBe(300)
+})
