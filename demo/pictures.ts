@@ -6,7 +6,7 @@ import type { Light, Season } from './artwork/light.ts'
 import type { SceneName } from './artwork/scenes.ts'
 import type { DemoPicture } from './model.ts'
 import type { DemoWords } from './place-model.ts'
-import { sceneWords } from './scene-words.ts'
+import { sceneTexts } from './scene-texts.ts'
 
 /** The size, in pixels, each position is drawn at. */
 export const pictureSizes = {
@@ -58,7 +58,7 @@ const withoutSky: readonly SceneName[] = ['ice-cave', 'tijuca']
 
 /** What is said of a picture: the artwork knows what it draws, in which light and where. */
 export function describePicture({ position, scene, variant, light }: DemoPicture) {
-  const { shows, called } = sceneWords[scene]
+  const { shows, called } = sceneTexts[scene]
   const { width, height } = pictureSizes[position]
   const framing = chooseFraming({ width, height, variant })
   const texts = languages.map((language) => [

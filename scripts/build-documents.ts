@@ -9,7 +9,7 @@ import { type Document, readDocuments, root } from './documents/read-documents.t
 import { findDeadReferences, referenceIn } from './documents/references.ts'
 import { searchEntries } from './documents/search-entries.ts'
 import { renderFolder, renderStart } from './documents/start-page.ts'
-import { words } from './documents/words.ts'
+import { labels } from './documents/labels.ts'
 
 /**
  * Builds every document of the project as a small site in build/docs, which needs no server: it opens from a disk
@@ -59,7 +59,7 @@ async function writeDocument(document: Document): Promise<void> {
   )
   const group = documents.filter((other) => other.group === document.group)
   const { top, bottom } = renderWays(group, document, documents)
-  const text = renderMarkdown(document.tokens, words[document.language].table)
+  const text = renderMarkdown(document.tokens, labels[document.language].table)
   const page = renderFrame({
     path: document.path,
     title: document.title,

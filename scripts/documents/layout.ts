@@ -2,7 +2,7 @@ import { dirname, relative } from 'node:path/posix'
 import { languages } from '#contract/base/languages/languages.ts'
 import { escapeHtml } from './markdown.ts'
 import type { Document } from './read-documents.ts'
-import { languageNames, words } from './words.ts'
+import { languageNames, labels } from './labels.ts'
 
 /** The address of a document, or of a file of the site, as seen from another. */
 export function addressOf(from: string, to: string): string {
@@ -22,7 +22,7 @@ interface Frame {
 
 /** A page of the documents: search on top, contents at the side (folded on phones), text. */
 export function renderFrame({ path, title, language, searched, navigation, body }: Frame): string {
-  const said = words[language]
+  const said = labels[language]
   const at = (file: string) => addressOf(path, file)
   const contents = navigation
     ? `<nav aria-label="${said.contents}"><details open><summary>${said.contents}</summary>${navigation}</details></nav>`
@@ -78,7 +78,7 @@ export function renderWays(
   current: Document,
   all: readonly Document[],
 ) {
-  const said = words[current.language]
+  const said = labels[current.language]
   const at = group.indexOf(current)
   const way = (document: Document | undefined, rel: 'prev' | 'next', word: string) =>
     document
@@ -102,5 +102,5 @@ function renderLanguages(current: Document, all: readonly Document[]): string {
       `<a lang="${language}" hreflang="${language}" href="${addressOf(current.path, path)}"${mark}>${languageNames[language]}</a>`,
     ]
   })
-  return `<div class="languages" role="group" aria-label="${words[current.language].languages}">${links.join('')}</div>`
+  return `<div class="languages" role="group" aria-label="${labels[current.language].languages}">${links.join('')}</div>`
 }

@@ -2,7 +2,7 @@ import { languages } from '#contract/base/languages/languages.ts'
 import { addressOf, renderFrame } from './layout.ts'
 import { escapeHtml } from './markdown.ts'
 import type { Document } from './read-documents.ts'
-import { languageNames, words } from './words.ts'
+import { languageNames, labels } from './labels.ts'
 
 function renderList(from: string, documents: readonly Document[]): string {
   const entries = documents.map(
@@ -17,17 +17,17 @@ export function renderStart(documents: readonly Document[]): string {
   const inGroup = (group: string) => documents.filter((document) => document.group === group)
   const manuals = languages.map(
     (language) =>
-      `<section lang="${language}"><h2>${words[language].manual} · ${languageNames[language]}</h2>${renderList(path, inGroup(`manual/${language}`))}</section>`,
+      `<section lang="${language}"><h2>${labels[language].manual} · ${languageNames[language]}</h2>${renderList(path, inGroup(`manual/${language}`))}</section>`,
   )
   const project = `<section><h2>The project</h2>${renderList(path, inGroup('project'))}</section>`
   const decisions = `<section><h2>Decisions</h2>${renderList(path, inGroup('project/decisions'))}</section>`
   return renderFrame({
     path,
-    title: words.en.all,
+    title: labels.en.all,
     language: 'en',
     searched: 'project',
     navigation: '',
-    body: `<h1>${words.en.all}</h1><div class="groups">${manuals.join('')}${project}${decisions}</div>`,
+    body: `<h1>${labels.en.all}</h1><div class="groups">${manuals.join('')}${project}${decisions}</div>`,
   })
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { contactFor, isReachable } from '#contract/site/office/market-contact.ts'
 import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
-import { signatureWords as words } from './signature-words.ts'
+import { signatureLabels as labels } from './signature-labels.ts'
 import type { Site as StoredSite } from '#server/platform/site/read-site.ts'
 
 /** The site's data at the end of a mail or a document. */
@@ -86,7 +86,7 @@ function hoursOf({ office }: SignedSite, lang: Language): string {
   const said = openingHours(office, lang).map(({ days, hours }) => `${days} ${hours}`)
   return said.length === 0
     ? ''
-    : `${said.join('; ')} (${words[lang].clock(clockOf(office.timeZone))})`
+    : `${said.join('; ')} (${labels[lang].clock(clockOf(office.timeZone))})`
 }
 
 /** Returns the label of a social network's address: its host. */
@@ -100,7 +100,7 @@ function legalPages({ legalPages: pages, siteUrl }: SignedSite, lang: Language):
 }
 
 function legalLinks({ legal }: SignedSite, lang: Language): SignaturePart[] {
-  const { dataFiscal, consumer, withdrawal } = words[lang]
+  const { dataFiscal, consumer, withdrawal } = labels[lang]
   return [
     linked(dataFiscal, legal.dataFiscalUrl),
     linked(consumer, legal.consumerUrl),

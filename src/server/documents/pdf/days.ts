@@ -4,7 +4,7 @@ import { keptLines, linesOf, partHeading, pieces, say, sizes } from './paper.ts'
 import { richText } from './rich-text.ts'
 
 /** A day in words. */
-export interface DayInWords {
+export interface DayTexts {
   /** "Day 3 · Wednesday, 5 May 2027". */
   heading: string
   title: string
@@ -20,7 +20,7 @@ interface Needs {
 }
 
 /** The days of a journey, in their order. */
-export function daysPart(title: string, days: readonly DayInWords[], needs: Needs): Content[] {
+export function daysPart(title: string, days: readonly DayTexts[], needs: Needs): Content[] {
   const [first, ...rest] = days.map((day) => dayBlocks(day, needs))
   if (!first) return []
   const [opening, ...further] = first
@@ -31,7 +31,7 @@ export function daysPart(title: string, days: readonly DayInWords[], needs: Need
 }
 
 /** One day: a single block that stays whole, or what of a long one may go on overleaf. */
-function dayBlocks(day: DayInWords, { scheme, siteUrl }: Needs): [ContentStack, ...Content[]] {
+function dayBlocks(day: DayTexts, { scheme, siteUrl }: Needs): [ContentStack, ...Content[]] {
   const head = [
     say(day.heading, {
       fontSize: sizes.small,

@@ -19,7 +19,7 @@ export interface Framed {
   running: string
   /** The people responsible for it all, and their contact details. */
   signature: readonly (readonly SignaturePart[])[]
-  pageWords: (number: number, of: number) => string
+  pageLabel: (number: number, of: number) => string
   scheme: PrintScheme
   logo: Picture | null
 }
@@ -34,7 +34,7 @@ const footLetters = 100
 
 /** Returns the frame of every page around the content: the agency's band or its name, and the responsible people. */
 export function frame(framed: Framed): Partial<TDocumentDefinitions> {
-  const { signature, pageWords, scheme } = framed
+  const { signature, pageLabel, scheme } = framed
   const foot = signature.map((parts): Content => ({ text: footLineOf(parts, scheme) }))
   const lines = signature.reduce((sum, parts) => {
     const letters = parts.reduce((count, { text }) => count + text.length + 3, 0)
@@ -54,7 +54,7 @@ export function frame(framed: Framed): Partial<TDocumentDefinitions> {
         {
           columns: [
             { stack: foot, width: '*' },
-            { ...say(pageWords(page, pages)), width: 76, alignment: 'right' },
+            { ...say(pageLabel(page, pages)), width: 76, alignment: 'right' },
           ],
           columnGap: 18,
           margin: [0, 7, 0, 0],

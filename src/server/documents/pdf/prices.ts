@@ -3,23 +3,23 @@ import { moneyText } from '#contract/base/money/money-text.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from './paper.ts'
 import type { PriceLine, Proposal } from './proposal/proposal.ts'
-import type { ProposalWords } from './words.ts'
+import type { ProposalLabels } from './labels.ts'
 
 interface Needs {
   proposal: Pick<Proposal, 'lang' | 'options' | 'prices' | 'totals' | 'scale'>
-  words: ProposalWords
+  labels: ProposalLabels
   scheme: PrintScheme
 }
 
 /** Where one stays, in each of the ways to choose from. */
 export function optionsPart(
   offered: Proposal['options'],
-  { words, scheme }: Pick<Needs, 'words' | 'scheme'>,
+  { labels, scheme }: Pick<Needs, 'labels' | 'scheme'>,
 ): Content[] {
   const columns = [
-    { title: words.place, width: 150 },
-    { title: words.hotel },
-    { title: words.nights, width: 60, alignment: 'right' as const },
+    { title: labels.place, width: 150 },
+    { title: labels.hotel },
+    { title: labels.nights, width: 60, alignment: 'right' as const },
   ]
   // One without hotels is told by its prices alone.
   const withHotels = offered.filter(({ hotels }) => hotels.length > 0)
@@ -39,26 +39,26 @@ export function optionsPart(
   if (options.length === 0) return []
   const stays = withHotels.flatMap(({ hotels }) => hotels)
   return part(
-    partHeading(words.options, scheme),
+    partHeading(labels.options, scheme),
     options,
     rowLines(stays.map(({ place, hotel }) => place + hotel)) + 3 * options.length,
   )
 }
 
 /** Returns the prices: the lines, the totals, optional extras, and amounts paid on the spot. */
-export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
+export function pricesPart({ proposal, labels, scheme }: Needs): Content[] {
   const { lang, prices, totals, options } = proposal
   const columns = [
-    { title: words.service },
-    { title: words.quantity, width: 52, alignment: 'right' as const },
-    { title: words.unit, width: 84, alignment: 'right' as const },
-    { title: words.amount, width: 92, alignment: 'right' as const },
+    { title: labels.service },
+    { title: labels.quantity, width: 52, alignment: 'right' as const },
+    { title: labels.unit, width: 84, alignment: 'right' as const },
+    { title: labels.amount, width: 92, alignment: 'right' as const },
   ]
   const optionName = (key: string) => options.find((option) => option.key === key)?.name ?? key
   const rowOf = ({ label, quantity, unit, option }: PriceLine) => {
     const sum = { amount: unit.amount * quantity, currency: unit.currency }
     return [
-      option ? noted(label, words.onlyOf(optionName(option)), scheme) : label,
+      option ? noted(label, labels.onlyOf(optionName(option)), scheme) : label,
       String(quantity),
       moneyText(unit, lang),
       moneyText(sum, lang),
@@ -78,7 +78,7 @@ export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
   }
   const sums = totals.map(({ option, total }) =>
     totalLine(
-      option ? words.totalOf(optionName(option)) : words.total,
+      option ? labels.totalOf(optionName(option)) : labels.total,
       moneyText(total, lang),
       scheme,
     ),
@@ -86,30 +86,30 @@ export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
   const blocks: Content[] = [
     ...(sure.length > 0 ? [table(columns, sure.map(rowOf), scheme)] : []),
     ...(sums.length > 0 ? [{ stack: sums, unbreakable: true, margin: bottom(4) }] : []),
-    ...listed(words.extras, words.extrasNote, extras),
-    ...listed(words.onSpot, words.onSpotNote, onSpot),
+    ...listed(labels.extras, labels.extrasNote, extras),
+    ...listed(labels.onSpot, labels.onSpotNote, onSpot),
   ]
   if (blocks.length === 0) return []
-  const labels = rowLines(prices.map(({ label }) => label))
-  return part(partHeading(words.prices, scheme), blocks, labels + 2 * totals.length)
+  const labelLines = rowLines(prices.map(({ label }) => label))
+  return part(partHeading(labels.prices, scheme), blocks, labelLines + 2 * totals.length)
 }
 
 /** Returns the prices per person by number of travellers. */
-export function scalePart({ proposal, words, scheme }: Needs): Content[] {
+export function scalePart({ proposal, labels, scheme }: Needs): Content[] {
   const { lang, scale } = proposal
   if (scale.length === 0) return []
   const someFree = scale.some(({ freePlaces }) => freePlaces > 0)
   const columns = [
-    { title: words.group },
-    { title: words.perPerson, width: 120, alignment: 'right' as const },
-    ...(someFree ? [{ title: words.freePlaces, width: 110, alignment: 'right' as const }] : []),
+    { title: labels.group },
+    { title: labels.perPerson, width: 120, alignment: 'right' as const },
+    ...(someFree ? [{ title: labels.freePlaces, width: 110, alignment: 'right' as const }] : []),
   ]
   const rows = scale.map(({ minPax, maxPax, perPerson, freePlaces }) => [
-    words.groupOf(minPax, maxPax),
+    labels.groupOf(minPax, maxPax),
     moneyText(perPerson, lang),
     ...(someFree ? [String(freePlaces)] : []),
   ])
-  return part(partHeading(words.scale, scheme), [table(columns, rows, scheme)], rows.length)
+  return part(partHeading(labels.scale, scheme), [table(columns, rows, scheme)], rows.length)
 }
 
 /** Lines that the rows of a table take at the most, where what is longest in each has a narrow column. */

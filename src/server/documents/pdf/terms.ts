@@ -17,22 +17,22 @@ import {
 } from './paper.ts'
 import type { Payment, Proposal } from './proposal/proposal.ts'
 import { richText } from './rich-text.ts'
-import type { ProposalWords } from './words.ts'
+import type { ProposalLabels } from './labels.ts'
 
 interface Needs {
   proposal: Proposal
-  words: ProposalWords
+  labels: ProposalLabels
   scheme: PrintScheme
 }
 
 /** Returns the included and excluded services of the price, side by side. */
 export function includedPart(
   { included, excluded }: Pick<Proposal, 'included' | 'excluded'>,
-  { words, scheme }: Pick<Needs, 'words' | 'scheme'>,
+  { labels, scheme }: Pick<Needs, 'labels' | 'scheme'>,
 ): Content[] {
   const lists = [
-    { title: words.included, items: included, marker: scheme.heading },
-    { title: words.excluded, items: excluded, marker: scheme.soft },
+    { title: labels.included, items: included, marker: scheme.heading },
+    { title: labels.excluded, items: excluded, marker: scheme.soft },
   ].filter(({ items }) => items.length > 0)
   if (lists.length === 0) return []
   const gap = 28
@@ -48,28 +48,28 @@ export function includedPart(
 }
 
 /** When what is paid, and what a cancellation costs. */
-export function paymentsPart({ proposal, words, scheme }: Needs): Content[] {
+export function paymentsPart({ proposal, labels, scheme }: Needs): Content[] {
   const { payments, cancellation, lang } = proposal
   const dueText = ({ due }: Payment) => {
-    if (due === 'acceptance') return words.onAcceptance
-    return typeof due === 'string' ? dayText(due, lang) : words.daysBefore(due.daysBefore)
+    if (due === 'acceptance') return labels.onAcceptance
+    return typeof due === 'string' ? dayText(due, lang) : labels.daysBefore(due.daysBefore)
   }
   const amountText = ({ percent, amount }: Payment) => {
     if (amount) return moneyText(amount, lang)
-    return typeof percent === 'number' ? words.percentOf(percentText(percent, lang)) : ''
+    return typeof percent === 'number' ? labels.percentOf(percentText(percent, lang)) : ''
   }
   const paid = payments.map((payment): (string | ContentText)[] => [
     payment.note ? noted(dueText(payment), payment.note, scheme) : dueText(payment),
     amountText(payment),
   ])
   const charged = cancellation.map(({ fromDaysBefore, percent }) => [
-    words.cancelledFrom(fromDaysBefore),
-    words.percentOf(percentText(percent, lang)),
+    labels.cancelledFrom(fromDaysBefore),
+    labels.percentOf(percentText(percent, lang)),
   ])
   const notes = payments.flatMap(({ note }) => note ?? [])
   return [
-    ...amounts(words.payments, [words.due, words.amount], paid, scheme, notes),
-    ...amounts(words.cancellation, [words.cancellation, words.charge], charged, scheme),
+    ...amounts(labels.payments, [labels.due, labels.amount], paid, scheme, notes),
+    ...amounts(labels.cancellation, [labels.cancellation, labels.charge], charged, scheme),
   ]
 }
 
@@ -87,25 +87,25 @@ function amounts(
 }
 
 /** Returns further conditions, in the agency's words. */
-export function conditionsPart({ proposal, words, scheme }: Needs): Content[] {
+export function conditionsPart({ proposal, labels, scheme }: Needs): Content[] {
   const text = richText(proposal.conditions ?? '', { scheme, siteUrl: proposal.site.siteUrl })
   if (text.length === 0) return []
-  return part(partHeading(words.conditions, scheme), text, linesOf(proposal.conditions ?? ''))
+  return part(partHeading(labels.conditions, scheme), text, linesOf(proposal.conditions ?? ''))
 }
 
 const codeSize = 84
 
 /** Whether places are held, until when the offer stands, and where it is answered. */
-export function answerPart({ proposal, words, scheme }: Needs): Content[] {
+export function answerPart({ proposal, labels, scheme }: Needs): Content[] {
   const { hold, validUntil, lang, url } = proposal
-  const held = hold ? words.held(dayText(hold.until, lang)) : words.notHeld
+  const held = hold ? labels.held(dayText(hold.until, lang)) : labels.notHeld
   const padding = 16
   const link = { ...say(url, { color: scheme.heading, decoration: 'underline' }), link: url }
   const left = [
-    say(words.online, { family: 'display', fontSize: 14, color: scheme.heading }),
-    say(words.onlineNote, { margin: [0, 5, 0, 6] }),
+    say(labels.online, { family: 'display', fontSize: 14, color: scheme.heading }),
+    say(labels.onlineNote, { margin: [0, 5, 0, 6] }),
     { ...link, fontSize: sizes.small },
-    say(`${words.validUntil} ${dayText(validUntil, lang)}. ${held}`, {
+    say(`${labels.validUntil} ${dayText(validUntil, lang)}. ${held}`, {
       bold: true,
       margin: [0, 10, 0, 0],
     }),

@@ -42,7 +42,7 @@ export function troubleOf(failure: unknown): Trouble | undefined {
 }
 
 /** Tells a broken rule's Spanish message in the user's language; an unknown one stays as it came, all do where the texts cannot be fetched. */
-export async function loadWords(language: Language): Promise<(message: string) => string> {
+export async function loadMessages(language: Language): Promise<(message: string) => string> {
   try {
     const [{ messageKey }, { messages }] = await Promise.all([
       import('#contract/base/text/messages.ts'),

@@ -7,7 +7,7 @@ import type { Trouble } from './form-trouble.ts'
 import { prepareToasts } from '../ui/toasts/toasts.ts'
 import { prepareAtRest } from './prepare-at-rest.ts'
 import { fieldOfFailure } from './field-of-failure.ts'
-import { issuesOf, loadWords, toastFailure, troubleOf } from './report-failure.ts'
+import { issuesOf, loadMessages, toastFailure, troubleOf } from './report-failure.ts'
 
 /** Error messages by field name, in the user's language. */
 type Errors = Partial<Record<string, string>>
@@ -30,16 +30,16 @@ export function useContractForm<Values extends Record<string, string | undefined
   /** Anyone who begins to type will send: what that needs is there then, whatever becomes of the network. */
   const [prepare] = useState(() =>
     prepareAtRest(() => {
-      void Promise.allSettled([loadSchema(), loadWords(language), prepareToasts()])
+      void Promise.allSettled([loadSchema(), loadMessages(language), prepareToasts()])
     }),
   )
 
   /** Typed values and what breaks a rule among them; the first message of each field counts. */
   async function check(form: HTMLFormElement): Promise<{ values: Values; found: Errors }> {
-    const [schema, inWords] = await Promise.all([loadSchema(), loadWords(language)])
+    const [schema, toMessage] = await Promise.all([loadSchema(), loadMessages(language)])
     const values = Object.fromEntries(new FormData(form)) as Values
     const issues = schema.safeParse(values).error?.issues ?? []
-    const found = issues.map(({ path, message }) => [String(path[0]), inWords(message)])
+    const found = issues.map(({ path, message }) => [String(path[0]), toMessage(message)])
     return { values, found: Object.fromEntries(found.toReversed()) }
   }
 
@@ -76,8 +76,8 @@ export function useContractForm<Values extends Record<string, string | undefined
     setTrouble(troubleOf(failure))
     const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
     if (known.length > 0) {
-      const inWords = await loadWords(language)
-      const found = known.map(({ path, message }) => [path, inWords(message)])
+      const toMessage = await loadMessages(language)
+      const found = known.map(({ path, message }) => [path, toMessage(message)])
       return refuse(form, Object.fromEntries(found))
     }
     const text = await toastFailure(failure, { language, t })

@@ -3,42 +3,42 @@ import { dateFormat } from '#contract/base/dates/day-text.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { daysPart } from '../days.ts'
 import type { Proposal, ProposalDay } from './proposal.ts'
-import type { ProposalWords } from '../words.ts'
+import type { ProposalLabels } from '../labels.ts'
 
 interface Needs {
   proposal: Pick<Proposal, 'lang' | 'site' | 'days'>
-  words: ProposalWords
+  labels: ProposalLabels
   scheme: PrintScheme
 }
 
 /** The days of a proposal, in their order. */
 export function proposalDays(needs: Needs): Content[] {
-  const { proposal, words, scheme } = needs
+  const { proposal, labels, scheme } = needs
   const days = proposal.days.map((day, index) => ({
     heading: dayName(day, index + 1, needs),
     title: day.title,
     text: day.text,
-    facts: factsOf(day, words),
+    facts: factsOf(day, labels),
   }))
-  return daysPart(words.days, days, { scheme, siteUrl: proposal.site.siteUrl })
+  return daysPart(labels.days, days, { scheme, siteUrl: proposal.site.siteUrl })
 }
 
 /** "Day 3 · Wednesday, 5 May 2027". */
-function dayName({ date }: ProposalDay, number: number, { words, proposal }: Needs): string {
-  if (!date) return words.day(number)
+function dayName({ date }: ProposalDay, number: number, { labels, proposal }: Needs): string {
+  if (!date) return labels.day(number)
   const format = dateFormat(proposal.lang, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   })
-  return `${words.day(number)}  ·  ${format.format(new Date(date))}`
+  return `${labels.day(number)}  ·  ${format.format(new Date(date))}`
 }
 
-function factsOf({ hotel, meals = [] }: ProposalDay, words: ProposalWords): [string, string][] {
-  const eaten = meals.map((meal) => words.meals[meal]).join(', ')
+function factsOf({ hotel, meals = [] }: ProposalDay, labels: ProposalLabels): [string, string][] {
+  const eaten = meals.map((meal) => labels.meals[meal]).join(', ')
   return [
-    ...(hotel ? [[words.night, hotel] as [string, string]] : []),
-    ...(eaten ? [[words.mealsTitle, eaten] as [string, string]] : []),
+    ...(hotel ? [[labels.night, hotel] as [string, string]] : []),
+    ...(eaten ? [[labels.mealsTitle, eaten] as [string, string]] : []),
   ]
 }

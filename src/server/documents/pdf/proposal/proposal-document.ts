@@ -12,34 +12,34 @@ import { optionsPart, pricesPart, scalePart } from '../prices.ts'
 import type { Proposal } from './proposal.ts'
 import { richText } from '../rich-text.ts'
 import { answerPart, conditionsPart, includedPart, paymentsPart } from '../terms.ts'
-import { proposalWords, type ProposalWords } from '../words.ts'
+import { proposalLabels, type ProposalLabels } from '../labels.ts'
 
 /** A proposal as the library takes a document. */
 export function proposalDocument(proposal: Proposal, logo: Picture | null): TDocumentDefinitions {
   const { site, lang, title, reference, version } = proposal
-  const words = proposalWords[lang]
+  const labels = proposalLabels[lang]
   const scheme = printScheme(site.colors)
-  const needs = { proposal, words, scheme }
+  const needs = { proposal, labels, scheme }
   return {
     ...frame({
       name: site.siteName,
       slogan: textIn(site.slogan, lang)?.text,
       running: `${cut(title, 56)} · ${reference}`,
       signature: signatureOf(site, lang),
-      pageWords: words.page,
+      pageLabel: labels.page,
       scheme,
       logo,
     }),
     ...documentStyle({
       title,
       maker: site.siteName,
-      subject: `${words.proposal} ${reference}, ${words.version(version)}`,
+      subject: `${labels.proposal} ${reference}, ${labels.version(version)}`,
       lang,
       scheme,
     }),
     ...(proposal.expired && {
       watermark: {
-        text: words.expired,
+        text: labels.expired,
         color: scheme.accent,
         opacity: 0.16,
         bold: true,
@@ -62,16 +62,16 @@ export function proposalDocument(proposal: Proposal, logo: Picture | null): TDoc
 
 interface Opened {
   proposal: Proposal
-  words: ProposalWords
+  labels: ProposalLabels
   scheme: PrintScheme
 }
 
 /** Returns the first page's content below the agency's band. */
-function opening({ proposal, words, scheme }: Opened): Content[] {
+function opening({ proposal, labels, scheme }: Opened): Content[] {
   const { title, name, intro, site } = proposal
   const long = title.length > 90
   return [
-    say(words.proposal.toLocaleUpperCase(), {
+    say(labels.proposal.toLocaleUpperCase(), {
       fontSize: sizes.small,
       bold: true,
       characterSpacing: 1.2,
@@ -84,9 +84,9 @@ function opening({ proposal, words, scheme }: Opened): Content[] {
       lineHeight: 1.12,
       color: scheme.heading,
     }),
-    say(words.madeFor(name), { fontSize: 11.5, color: scheme.soft, margin: [0, 5, 0, 16] }),
-    facts(proposal, words, scheme),
-    ...acceptancePart(proposal, words, scheme),
+    say(labels.madeFor(name), { fontSize: 11.5, color: scheme.soft, margin: [0, 5, 0, 16] }),
+    facts(proposal, labels, scheme),
+    ...acceptancePart(proposal, labels, scheme),
     ...richText(intro ?? '', { scheme, siteUrl: site.siteUrl }),
   ]
 }
@@ -94,16 +94,16 @@ function opening({ proposal, words, scheme }: Opened): Content[] {
 /** The acceptance, before everything that was offered. */
 function acceptancePart(
   { acceptance, lang }: Proposal,
-  words: ProposalWords,
+  labels: ProposalLabels,
   scheme: PrintScheme,
 ): Content[] {
   if (!acceptance) return []
   const { on, by, option, extras, total } = acceptance
   const chosen = [...(option ? [option] : []), ...extras]
   const lines = [
-    words.acceptedOn(dayText(on, lang), by),
-    ...(chosen.length > 0 ? [`${words.chosen}: ${chosen.join(', ')}`] : []),
-    ...(total ? [`${words.total}: ${moneyText(total, lang)}`] : []),
+    labels.acceptedOn(dayText(on, lang), by),
+    ...(chosen.length > 0 ? [`${labels.chosen}: ${chosen.join(', ')}`] : []),
+    ...(total ? [`${labels.total}: ${moneyText(total, lang)}`] : []),
   ]
   const heading = { family: 'display', fontSize: 14, color: scheme.heading } as const
   return [
@@ -112,7 +112,7 @@ function acceptancePart(
       margin: [0, 0, 0, 16],
       table: {
         widths: [measure - 2 * 14],
-        body: [[{ stack: [say(words.accepted, heading), ...lines.map((line) => say(line))] }]],
+        body: [[{ stack: [say(labels.accepted, heading), ...lines.map((line) => say(line))] }]],
       },
       layout: boxLayout(scheme, 14, 10),
     },
@@ -120,19 +120,19 @@ function acceptancePart(
 }
 
 /** Returns the most sought facts: a label over each. */
-function facts(proposal: Proposal, words: ProposalWords, scheme: PrintScheme): Content {
+function facts(proposal: Proposal, labels: ProposalLabels, scheme: PrintScheme): Content {
   const { startOn, pax, validUntil, reference, version, lang } = proposal
   const travellers = pax && [
-    ...(pax.adults > 0 ? [words.adults(pax.adults)] : []),
-    ...(pax.children > 0 ? [words.children(pax.children)] : []),
+    ...(pax.adults > 0 ? [labels.adults(pax.adults)] : []),
+    ...(pax.children > 0 ? [labels.children(pax.children)] : []),
   ]
   const shown: [label: string, value: string, note?: string][] = [
-    [words.reference, reference, words.version(version)],
+    [labels.reference, reference, labels.version(version)],
     ...(travellers && travellers.length > 0
-      ? [[words.travellers, travellers.join(', ')] as [string, string]]
+      ? [[labels.travellers, travellers.join(', ')] as [string, string]]
       : []),
-    ...(startOn ? [[words.startOn, dayText(startOn, lang)] as [string, string]] : []),
-    [words.validUntil, dayText(validUntil, lang)],
+    ...(startOn ? [[labels.startOn, dayText(startOn, lang)] as [string, string]] : []),
+    [labels.validUntil, dayText(validUntil, lang)],
   ]
   const padding = 10
   const width = measure / shown.length - 2 * padding

@@ -7,8 +7,8 @@ import {
   type PlannedChange,
   plannedFields,
   type PlanningSite,
-  planWords,
-} from './schedule-words.ts'
+  planLabels,
+} from './schedule-labels.ts'
 
 interface ScheduleRefused {
   site: PlanningSite
@@ -53,20 +53,20 @@ export function schedulePlanRefused(
   { site, change, reason }: ScheduleRefused,
   lang: Language,
 ): Message {
-  const words = texts[lang]
+  const labels = texts[lang]
   const lacksEnglish = reason.context.issues?.some(
     ({ message }) => message === messages.detailsEnglish,
   )
   return renderEmail(site, {
     lang,
-    subject: words.subject(change.name),
-    heading: words.heading,
-    paragraphs: [words.paragraph],
+    subject: labels.subject(change.name),
+    heading: labels.heading,
+    paragraphs: [labels.paragraph],
     fields: [
       ...plannedFields(site, change, lang),
-      { label: words.reason, value: lacksEnglish ? words.noEnglish : words.other },
+      { label: labels.reason, value: lacksEnglish ? labels.noEnglish : labels.other },
     ],
-    action: { label: words.action, url: panelItemLink(site, change) },
-    note: planWords[lang].note,
+    action: { label: labels.action, url: panelItemLink(site, change) },
+    note: planLabels[lang].note,
   })
 }

@@ -5,8 +5,8 @@ import {
   type PlannedChange,
   plannedFields,
   type PlanningSite,
-  planWords,
-} from './schedule-words.ts'
+  planLabels,
+} from './schedule-labels.ts'
 
 interface ScheduleWithoutMaker {
   site: PlanningSite
@@ -50,15 +50,15 @@ export function scheduleWithoutMaker(
   { site, change, maker }: ScheduleWithoutMaker,
   lang: Language,
 ): Message {
-  const words = texts[lang]
-  const by = maker ? `${maker.name} ${maker.surname}` : words.gone
+  const labels = texts[lang]
+  const by = maker ? `${maker.name} ${maker.surname}` : labels.gone
   return renderEmail(site, {
     lang,
-    subject: words.subject(change.name),
-    heading: words.heading,
-    paragraphs: [words.paragraph],
-    fields: [...plannedFields(site, change, lang), { label: words.maker, value: by }],
-    action: { label: words.action, url: panelItemLink(site, change) },
-    note: planWords[lang].note,
+    subject: labels.subject(change.name),
+    heading: labels.heading,
+    paragraphs: [labels.paragraph],
+    fields: [...plannedFields(site, change, lang), { label: labels.maker, value: by }],
+    action: { label: labels.action, url: panelItemLink(site, change) },
+    note: planLabels[lang].note,
   })
 }

@@ -7,7 +7,7 @@ import { erased } from '#contract/privacy/people.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { quoteReply } from '../mails/quote-reply.ts'
-import { requestLinkWords } from '../mails/request-words.ts'
+import { requestLinkText } from '../mails/request-texts.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
@@ -78,7 +78,7 @@ const linkTarget = /\]\(\s*\{\{\s*link\s*\}\}\s*\)/g
 
 /** The text as it stays readable without its link: words of one's own keep their place. */
 function keptText(text: string, lang: Language): string {
-  return text.replaceAll(linkTarget, '](#)').replaceAll(linkPlace, `*${requestLinkWords[lang]}*`)
+  return text.replaceAll(linkTarget, '](#)').replaceAll(linkPlace, `*${requestLinkText[lang]}*`)
 }
 
 /** Those that visitors have: neither drafts nor what was taken back or replaced. */

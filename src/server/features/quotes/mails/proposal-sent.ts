@@ -61,18 +61,18 @@ const texts = {
 /** To the visitor: where their proposal is. */
 export function proposalSent(data: SentProposal, lang: Language): Message {
   const { site, reference, version, title, validUntil, url } = data
-  const words = texts[lang]
+  const labels = texts[lang]
   return renderEmail(site, {
     lang,
-    subject: `${words.subject} (${reference}) – ${site.siteName}`,
-    heading: words.heading,
-    paragraphs: [...words.paragraphs, ...(version > 1 ? [words.revised] : [])],
+    subject: `${labels.subject} (${reference}) – ${site.siteName}`,
+    heading: labels.heading,
+    paragraphs: [...labels.paragraphs, ...(version > 1 ? [labels.revised] : [])],
     fields: [
-      { label: words.journey, value: title },
-      { label: words.reference, value: reference },
-      ...(validUntil ? [{ label: words.validUntil, value: dayText(validUntil, lang) }] : []),
+      { label: labels.journey, value: title },
+      { label: labels.reference, value: reference },
+      ...(validUntil ? [{ label: labels.validUntil, value: dayText(validUntil, lang) }] : []),
     ],
-    action: { label: words.action, url },
-    note: words.note,
+    action: { label: labels.action, url },
+    note: labels.note,
   })
 }

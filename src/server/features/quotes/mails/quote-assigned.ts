@@ -1,6 +1,6 @@
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
-import { quoteFields, type QuoteInMail } from './details/quote-words.ts'
+import { quoteFields, type QuoteInMail } from './details/quote-fields.ts'
 
 interface QuoteAssigned {
   site: Site

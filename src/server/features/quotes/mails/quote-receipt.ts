@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import type { Channel } from '#contract/quotes/request-fields.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
-import { kindNames, seeItem } from '#server/documents/mail/kind-words.ts'
+import { kindNames, seeItem } from '#server/documents/mail/kind-labels.ts'
 import { type AskedJourney, wishRows } from './details/wish-rows.ts'
 
 interface QuoteReceipt {
@@ -87,27 +87,27 @@ const texts = {
  * another person's address could otherwise send them any text in our name (requirements §11.1).
  */
 export function quoteReceipt(data: QuoteReceipt, lang: Language): Message {
-  const words = texts[lang]
+  const labels = texts[lang]
   const { dueAt, site, main, copy, items } = data
-  const promise = dueAt ? [words.due(momentInWords(dueAt, site.office.timeZone, lang))] : []
+  const promise = dueAt ? [labels.due(momentInWords(dueAt, site.office.timeZone, lang))] : []
   const itemRows = items.map(({ entityType, name }) => {
     return { label: kindNames[lang][entityType], value: name }
   })
-  const copied = copy && [{ label: words.name, value: copy.name }, ...wishRows(copy.journey, lang)]
+  const copied = copy && [{ label: labels.name, value: copy.name }, ...wishRows(copy.journey, lang)]
   return renderEmail(site, {
     lang,
-    subject: `${words.subject} (${data.reference}) – ${site.siteName}`,
-    heading: words.heading,
+    subject: `${labels.subject} (${data.reference}) – ${site.siteName}`,
+    heading: labels.heading,
     paragraphs: [
-      main ? words.thanks(main.name) : words.openThanks,
-      words.channels[data.channel],
+      main ? labels.thanks(main.name) : labels.openThanks,
+      labels.channels[data.channel],
       ...promise,
-      data.answerable ? words.reply : words.page,
+      data.answerable ? labels.reply : labels.page,
     ],
-    fields: [{ label: words.reference, value: data.reference }, ...(copied ?? itemRows)],
+    fields: [{ label: labels.reference, value: data.reference }, ...(copied ?? itemRows)],
     ...(copy && { quotation: copy.message }),
-    action: { label: words.see, url: data.url },
+    action: { label: labels.see, url: data.url },
     ...(main && { further: { label: seeItem[lang][main.entityType], url: main.url } }),
-    note: words.note,
+    note: labels.note,
   })
 }

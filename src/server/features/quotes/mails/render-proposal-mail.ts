@@ -10,7 +10,7 @@ export interface ProposalMail {
   url: string
 }
 
-interface ProposalWords {
+interface ProposalLabels {
   subject: string
   heading: string
   paragraphs: readonly string[]
@@ -22,22 +22,22 @@ interface ProposalWords {
 
 /** A mail to a visitor about their proposal, in the words of its kind; `quotation` is what the agency writes beside it. */
 export function renderProposalMail(
-  words: ProposalWords,
+  labels: ProposalLabels,
   { site, reference, title, url }: ProposalMail,
   lang: Language,
   quotation?: string,
 ): Message {
   return renderEmail(site, {
     lang,
-    subject: `${words.subject} (${reference}) – ${site.siteName}`,
-    heading: words.heading,
-    paragraphs: [...words.paragraphs],
+    subject: `${labels.subject} (${reference}) – ${site.siteName}`,
+    heading: labels.heading,
+    paragraphs: [...labels.paragraphs],
     fields: [
-      { label: words.journey, value: title },
-      { label: words.reference, value: reference },
+      { label: labels.journey, value: title },
+      { label: labels.reference, value: reference },
     ],
     ...(quotation !== undefined && { quotation }),
-    action: { label: words.action, url },
-    note: words.note,
+    action: { label: labels.action, url },
+    note: labels.note,
   })
 }

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '#contract/base/languages/languages.ts
 import { limits } from '#contract/base/limits.ts'
 import { cut, hotelText } from '#contract/quotes/hotel-stays.ts'
 import type { ProposalContent } from '#contract/quotes/proposal-fields.ts'
-import { proposalWords } from '#server/documents/pdf/words.ts'
+import { proposalLabels } from '#server/documents/pdf/labels.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { readDays } from '#server/features/catalogue/itineraries/read-days.ts'
 import { type ItemTexts, readItemTexts } from './item-texts.ts'
@@ -51,12 +51,12 @@ interface Naming {
 
 function presentDay(day: ItineraryDay | undefined, number: number, naming: Naming): Day {
   const { lang, nameOf } = naming
-  if (!day) return { title: proposalWords[lang].day(number), text: '', hotel: null, meals: [] }
+  if (!day) return { title: proposalLabels[lang].day(number), text: '', hotel: null, meals: [] }
   const told = inLanguage(day.details as { lang: Language; title: string; text: string }[], lang)
   const place = day.destinationId ? nameOf(day.destinationId) : ''
   const tours = day.tourIds.map(nameOf)
   return {
-    title: cut(told?.title || place || proposalWords[lang].day(number), limits.dayTitleMaxLength),
+    title: cut(told?.title || place || proposalLabels[lang].day(number), limits.dayTitleMaxLength),
     // What no text tells, the names of what one does tell.
     text: told?.text || tours.map((name) => `- ${name}`).join('\n'),
     hotel: day.hotelId ? hotelText(nameOf(day.hotelId), day.orSimilar ? lang : null) : null,

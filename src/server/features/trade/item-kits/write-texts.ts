@@ -5,7 +5,7 @@ import { factsOfDay } from '../client-views/document/day-facts.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { htmlOf } from '#server/documents/html/html-of.ts'
-import { type Heading, headings, monthNamesIn, topics } from './words.ts'
+import { type Heading, headings, monthNamesIn, topics } from './labels.ts'
 
 /** The texts of an item in one language, as details answer them; which there are depends on its kind. */
 interface Texts {

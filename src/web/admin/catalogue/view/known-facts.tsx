@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/base/kinds.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { factGroups, factNamesOf, type FactName, factTable } from '../form/facts/fact-table.ts'
-import { useFactWords } from '../form/facts/fact-words.ts'
+import { useFactLabels } from '../form/facts/use-fact-labels.ts'
 import styles from './known-facts.module.css'
 import { NoneYet } from './related-items.tsx'
 
@@ -14,7 +14,7 @@ interface KnownFactsProps {
 /** Shows the known facts of an item beside its texts, in the groups of its form. */
 export function KnownFacts({ kind, item }: KnownFactsProps) {
   const { t } = useTranslation('admin')
-  const words = useFactWords()
+  const words = useFactLabels()
   const known = item as Partial<Record<FactName, unknown>>
   const groups = factGroups.map((group) => ({
     group,

@@ -11,7 +11,7 @@ import { useUndoToast } from '#web/admin/kit/layout/undo-toast.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { type AnsweredItem, versionDifferences } from './compared-values.ts'
-import { useVersionWords } from './use-version-words.ts'
+import { useVersionLabels } from './use-version-labels.ts'
 import styles from './versions.module.css'
 
 interface ComparisonProps {
@@ -58,7 +58,7 @@ interface DifferencesProps {
 
 function Differences({ kind, version, today }: DifferencesProps) {
   const { t } = useTranslation('admin')
-  const { labelOf, show } = useVersionWords(kind, [version, today])
+  const { labelOf, show } = useVersionLabels(kind, [version, today])
   const differences = versionDifferences(kind, version, today)
   if (differences.length === 0) {
     return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-export interface NoticeWords {
+export interface NoticeTexts {
   title: string
   text?: string
 }
 
-interface NoticeProps extends NoticeWords {
+interface NoticeProps extends NoticeTexts {
   children?: ReactNode
 }
 

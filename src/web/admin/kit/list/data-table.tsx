@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Notice, type NoticeWords } from '../layout/notice.tsx'
+import { Notice, type NoticeTexts } from '../layout/notice.tsx'
 import styles from './data-table.module.css'
 import { Pagination } from './pagination.tsx'
 import type { ListState } from './list-state.ts'
@@ -45,7 +45,7 @@ interface DataTableProps<Row extends { id: string }> {
   state: ListState
   change: (changes: Record<string, string | null>) => void
   /** Notice if no row is left; by default, that nothing matches. */
-  none?: NoticeWords
+  none?: NoticeTexts
 }
 
 /** A sorted and paged table whose state stands in the address, or a word where it has no rows. */

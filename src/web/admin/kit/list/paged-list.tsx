@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FocusKeeper } from '../focus-keeper.tsx'
-import { Notice, type NoticeWords } from '../layout/notice.tsx'
+import { Notice, type NoticeTexts } from '../layout/notice.tsx'
 import { QueryView } from '../layout/query-view.tsx'
 import { type Column, DataTable } from './data-table.tsx'
 import type { Filter } from './filters/filters.ts'
@@ -20,7 +20,7 @@ interface PagedListProps<Row extends { id: string }> {
   columns: Column<Row>[]
   filters?: readonly Filter[]
   /** Notice shown while there is none yet. */
-  empty?: NoticeWords
+  empty?: NoticeTexts
   /** The way to add one, offered there. */
   add?: ReactNode
   /** Actions on the chosen rows. */

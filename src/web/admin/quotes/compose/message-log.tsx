@@ -5,7 +5,7 @@ import { limits } from '#contract/base/limits.ts'
 import { origins } from '#contract/quotes/quote-fields.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './compose.module.css'
-import { useSavedWords } from './use-saved-words.ts'
+import { useTextBox } from './use-text-box.ts'
 
 const writers = ['visitor', 'agency'] as const
 
@@ -21,7 +21,7 @@ export function MessageLog({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('admin')
   const [values, setValues] = useState(blank)
   const { from, channel, at } = values
-  const { text, setText, busy, isBlank, form } = useSavedWords({
+  const { text, setText, busy, isBlank, form } = useTextBox({
     box: 'log',
     quoteId,
     payloadOf: (said) => ({

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './compose.module.css'
-import { useSavedWords } from './use-saved-words.ts'
+import { useTextBox } from './use-text-box.ts'
 
 /** A note that only admins ever see; what is not saved yet is kept on this computer. */
 export function NoteBox({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('admin')
-  const { text, setText, busy, isBlank, form } = useSavedWords({
+  const { text, setText, busy, isBlank, form } = useTextBox({
     box: 'note',
     quoteId,
     payloadOf: (said) => ({ quoteId, text: said }),

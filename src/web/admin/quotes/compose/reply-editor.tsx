@@ -53,7 +53,7 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
       <TemplateChooser
         quoteId={request.id}
         written={begun ? { subject, text } : undefined}
-        onChoose={(words) => act.change(words)}
+        onChoose={(texts) => act.change(texts)}
       />
       <TextInput
         label={t('desk.reply.subject')}

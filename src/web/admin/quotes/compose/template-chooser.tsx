@@ -8,7 +8,7 @@ import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
-interface Words {
+interface Texts {
   subject: string
   text: string
 }
@@ -16,8 +16,8 @@ interface Words {
 interface TemplateChooserProps {
   quoteId: string
   /** Somebody's words, whose place a template would take; undefined where nobody has written any. */
-  written: Words | undefined
-  onChoose: (words: Words) => void
+  written: Texts | undefined
+  onChoose: (texts: Texts) => void
 }
 
 /** Fills a reply with a template, in the visitor's language and with the request's words. */
@@ -68,6 +68,6 @@ export function TemplateChooser({ quoteId, written, onChoose }: TemplateChooserP
   )
 }
 
-function isSame(one: Words | undefined, other: Words | undefined): boolean {
+function isSame(one: Texts | undefined, other: Texts | undefined): boolean {
   return one?.subject === other?.subject && one?.text === other?.text
 }

@@ -8,7 +8,7 @@ import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import { replyWords } from '../desk/reply-words.ts'
+import { replyTexts } from '../desk/reply-texts.ts'
 import { newsOf, overSeen } from '../request/timeline/news.ts'
 import type { Request } from '../request/request.ts'
 import { useOwnId } from '../desk/use-own-id.ts'
@@ -83,7 +83,7 @@ export function useReply(request: Request) {
 function blankReply(request: Request): ReplyDraft {
   const { name, reference, lang, entityDetails, entityName } = request
   const item = inLanguage(entityDetails, lang)?.name ?? entityName
-  const { subject, greeting } = replyWords[lang]({ name, item, reference })
+  const { subject, greeting } = replyTexts[lang]({ name, item, reference })
   return { subject, text: `${greeting}\n\n`, cc: [], proposalIds: [], seen: idsOf(request) }
 }
 

@@ -5,13 +5,13 @@ import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useEntityName } from '../desk/use-entity-name.ts'
 import styles from './asked-facts.module.css'
 import type { Request } from './request.ts'
-import { useAskedWords } from './timeline/use-asked-words.ts'
+import { useQuoteLabels } from './timeline/use-quote-labels.ts'
 
 /** Everything that was asked; what was not said is not there. */
 export function AskedFacts({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()
-  const words = useAskedWords()(request)
+  const labels = useQuoteLabels()(request)
   const { entityType, entityId, destinations, agency, items, message, lang } = request
   return (
     <Card title={t('desk.facts.title')}>
@@ -53,7 +53,7 @@ export function AskedFacts({ request }: { request: Request }) {
             </dd>
           </div>
         )}
-        {words.map(({ label, text, wide }) => (
+        {labels.map(({ label, text, wide }) => (
           <div key={label} data-wide={wide}>
             <dt>{label}</dt>
             <dd>{text}</dd>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { phoneLink, whatsappLink } from '#contract/base/addresses/phone-links.ts'
 import { replyAddress } from '../desk/reply-address.ts'
-import { replyWords } from '../desk/reply-words.ts'
+import { replyTexts } from '../desk/reply-texts.ts'
 import type { Request } from './request.ts'
 import styles from './request-pane.module.css'
 
@@ -14,7 +14,7 @@ export function ContactLinks({ request }: { request: Request }) {
   const { email, phone, name, reference, lang } = request
   if (!email && !phone) return null
   const item = inLanguage(request.entityDetails, lang)?.name ?? request.entityName
-  const { subject, greeting } = replyWords[lang]({ name, item, reference })
+  const { subject, greeting } = replyTexts[lang]({ name, item, reference })
   const call = phone ? phoneLink(phone) : undefined
   const whatsapp = phone ? whatsappLink(phone, `${greeting} ${subject}`) : undefined
   return (

@@ -53,8 +53,8 @@ export function TemplateForm({ stored }: { stored?: Template }) {
         >
           {(lang) => (
             <div className={styles.sides}>
-              <TemplateWords item={item} lang={lang} />
-              <TemplatePreview words={texts[lang]} lang={lang} />
+              <TemplateTextInputs item={item} lang={lang} />
+              <TemplatePreview texts={texts[lang]} lang={lang} />
             </div>
           )}
         </LanguageTabs>
@@ -84,7 +84,13 @@ function useTemplateForm(stored: Template | undefined): ItemForm<TemplateFormVal
   })
 }
 
-function TemplateWords({ item, lang }: { item: ItemForm<TemplateFormValues>; lang: Language }) {
+function TemplateTextInputs({
+  item,
+  lang,
+}: {
+  item: ItemForm<TemplateFormValues>
+  lang: Language
+}) {
   const { t } = useTranslation('admin')
   const subject = item.field(`texts.${lang}.subject`)
   const body = item.field(`texts.${lang}.body`)

@@ -8,12 +8,12 @@ import type { loader as rootLoader } from '#web/root.tsx'
 import styles from './template-form.module.css'
 
 interface TemplatePreviewProps {
-  words: { subject: string; body: string }
+  texts: { subject: string; body: string }
   lang: Language
 }
 
 /** A template as a visitor would read it, of an invented request. */
-export function TemplatePreview({ words, lang }: TemplatePreviewProps) {
+export function TemplatePreview({ texts, lang }: TemplatePreviewProps) {
   const { t } = useTranslation('admin')
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const samples: Record<Placeholder, string> = {
@@ -29,7 +29,7 @@ export function TemplatePreview({ words, lang }: TemplatePreviewProps) {
     text.replaceAll(placeholderPattern, (whole, name: string) =>
       isKnown(name) ? samples[name] : whole,
     )
-  const isBlank = words.subject.trim() === '' && words.body.trim() === ''
+  const isBlank = texts.subject.trim() === '' && texts.body.trim() === ''
   return (
     <section className={styles.preview} aria-label={t('templateForm.preview')}>
       <p className={styles.hint}>{t('templateForm.previewHint')}</p>
@@ -37,8 +37,8 @@ export function TemplatePreview({ words, lang }: TemplatePreviewProps) {
         <p className={styles.hint}>{t('templateForm.blank')}</p>
       ) : (
         <>
-          <p className={styles.subject}>{filled(words.subject)}</p>
-          <RichText blocks={parseRichText(filled(words.body))} lang={lang} />
+          <p className={styles.subject}>{filled(texts.subject)}</p>
+          <RichText blocks={parseRichText(filled(texts.body))} lang={lang} />
         </>
       )}
     </section>

@@ -11,7 +11,7 @@ import { editingQuery } from '#web/admin/kit/api/queries.ts'
 import type { PanelSite } from './texts-form-values.ts'
 import styles from './site-page.module.css'
 import { type SiteSection, siteSections } from './site-sections.ts'
-import { useSiteWords } from './use-site-words.ts'
+import { useSiteLabels } from './use-site-labels.ts'
 
 /** Reads the site before the form of one of its parts. */
 export function SitePage({ children }: { children: (site: PanelSite) => ReactNode }) {
@@ -31,14 +31,14 @@ export function SiteFormPage<Values extends Record<string, unknown>>(
 ) {
   const { section, item, children } = props
   const { t } = useTranslation('admin')
-  const words = useSiteWords()
+  const labels = useSiteLabels()
   return (
     <FormPage
       title={t(`site.titles.${section}`)}
       trail={[{ label: t('sections.identity'), to: adminPaths.site }]}
       lead={<Sections current={section} />}
       item={item}
-      conflictLabels={{ ...words, who: <LastChangedBy of={{ kind: 'site' }} /> }}
+      conflictLabels={{ ...labels, who: <LastChangedBy of={{ kind: 'site' }} /> }}
     >
       {children}
     </FormPage>

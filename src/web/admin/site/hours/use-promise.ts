@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { OfficeFormValues } from './office-form-values.ts'
-import { workingDaysOf } from './office-words.ts'
+import { workingDaysOf } from './working-days.ts'
 
 /** The promise of an answer in words, as in "9 office hours: one working day"; '' while there is no number. */
 export function usePromise({ answerWithinHours, hours }: OfficeFormValues['office']): string {

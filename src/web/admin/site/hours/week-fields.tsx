@@ -9,7 +9,7 @@ import { capitalised } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import { spansText } from '../form/use-site-words.ts'
+import { spansText } from '../form/use-site-labels.ts'
 import type { OfficeSpan, Weekday, WeekHours } from './office-form-values.ts'
 
 import styles from './week-fields.module.css'

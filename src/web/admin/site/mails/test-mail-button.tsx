@@ -34,7 +34,7 @@ function TestMailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('admin')
   const session = useSession()
   const client = useQueryClient()
-  const wordsOf = useTroubleWords()
+  const wordsOf = useTroubleMessage()
   const [to, setTo] = useState(session.state === 'loggedIn' ? session.account.email : '')
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -90,7 +90,7 @@ function TestMailForm({ onDone }: { onDone: () => void }) {
 }
 
 /** The mail server's own words where it said any, else what any failure says. */
-function useTroubleWords(): (failure: unknown) => string {
+function useTroubleMessage(): (failure: unknown) => string {
   const { t } = useTranslation()
   const textOf = useFailureText()
   return (failure) => {

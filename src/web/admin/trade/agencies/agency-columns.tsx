@@ -15,13 +15,13 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './agencies.module.css'
 import { AgencyStatusMark } from './agency-status.tsx'
 import { placeOf } from './cards/place-of.ts'
-import { useTermsWords } from './use-terms-words.ts'
+import { useTermsLabel } from './use-terms-label.ts'
 
 /** The columns of the list of agencies; what is to be looked into again is marked. */
 export function useAgencyColumns(now: Date): Column<Agency>[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const termsWords = useTermsWords()
+  const termsLabel = useTermsLabel()
   const actions = useActionsColumn<Agency>(({ id, name, users }) => (
     <RowMenu
       name={name}
@@ -61,7 +61,7 @@ export function useAgencyColumns(now: Date): Column<Agency>[] {
       header: t('agencies.terms'),
       from: 'tablet',
       enableSorting: false,
-      cell: ({ row: { original } }) => termsWords(original.terms),
+      cell: ({ row: { original } }) => termsLabel(original.terms),
     },
     {
       id: 'people',

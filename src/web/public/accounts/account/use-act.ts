@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { issuesOf, loadWords, toastFailure } from '#web/shared/forms/report-failure.ts'
+import { issuesOf, loadMessages, toastFailure } from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'
 
@@ -15,7 +15,7 @@ export function useAct() {
       await action()
     } catch (failure) {
       const [issue] = issuesOf(failure)
-      if (issue) toastError((await loadWords(language))(issue.message))
+      if (issue) toastError((await loadMessages(language))(issue.message))
       else await toastFailure(failure, { language, t })
     } finally {
       setBusy(false)

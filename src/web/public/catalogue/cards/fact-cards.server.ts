@@ -4,7 +4,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import { derive } from '#web/public/ui/derive.ts'
-import { durationText, levelWord } from '#web/shared/i18n/fact-words.ts'
+import { durationText, levelName } from '#web/shared/i18n/fact-labels.ts'
 import {
   type ItemCard,
   type ItineraryItemCard,
@@ -40,7 +40,7 @@ export function itineraryToCard(
     `card ${language} ${today} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
     () => {
       const text = wordsOf(item.details, language)
-      const level = levelWord(item.level)
+      const level = levelName(item.level)
       return {
         id: item.id,
         ...text,
@@ -65,7 +65,7 @@ export function tourToFactCard(
   kicker?: Named,
 ): ItemCard {
   return derive(item, `fact card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
-    const level = levelWord(item.level)
+    const level = levelName(item.level)
     const facts = joined([
       durationText(item.durationMinutes, t),
       level && t(`facts.levels.${level}`),

@@ -10,8 +10,8 @@ import {
   transferServices,
 } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { PayloadOf } from '#contract/index.ts'
-import { clientViewWords } from '#server/features/trade/client-views/document/words.ts'
-import { proposalWords } from '#server/documents/pdf/words.ts'
+import { clientViewLabels } from '#server/features/trade/client-views/document/labels.ts'
+import { proposalLabels } from '#server/documents/pdf/labels.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeAgent, makeClientView } from '#testing/client-views.ts'
 import {
@@ -102,7 +102,7 @@ const dayOf = (day: number): fc.Arbitrary<Day> =>
       return { ...rest, day, hotelId, alternativeHotelIds, details: isTold ? details : [] }
     })
 
-interface Words {
+interface Labels {
   meal: (meal: (typeof meals)[number]) => string
   overnight: (night: (typeof overnights)[number]) => string
   mode: (mode: (typeof transferModes)[number]) => string
@@ -112,27 +112,27 @@ interface Words {
 }
 
 /** Everything that the form stores of a day, as a reader finds it. */
-function expected(day: Day, words: Words): string[] {
+function expected(day: Day, labels: Labels): string[] {
   const nameOf = (id: string | null | undefined) => (id ? [names.get(id) ?? ''] : [])
   const transfers = (day.transfers ?? []).flatMap((each) => [
-    words.mode(each.mode),
+    labels.mode(each.mode),
     ...nameOf(each.toDestinationId),
     ...(each.minutes === 45 ? ['45 min'] : each.minutes ? ['2 h 30 min'] : []),
     ...(each.km ? [`${each.km} km`] : []),
-    ...(each.service ? [words.service(each.service)] : []),
-    ...(each.included ? [] : [words.notIncluded]),
+    ...(each.service ? [labels.service(each.service)] : []),
+    ...(each.included ? [] : [labels.notIncluded]),
   ])
-  const hotel = nameOf(day.hotelId).map((name) => (day.orSimilar ? words.orSimilar(name) : name))
+  const hotel = nameOf(day.hotelId).map((name) => (day.orSimilar ? labels.orSimilar(name) : name))
   const night = day.overnight ?? 'none'
   return [
     ...(day.details ?? []).flatMap(({ title, text }) => [title, text ?? '']),
     ...nameOf(day.destinationId),
-    ...(night !== 'none' && !(day.hotelId && night === 'hotel') ? [words.overnight(night)] : []),
+    ...(night !== 'none' && !(day.hotelId && night === 'hotel') ? [labels.overnight(night)] : []),
     ...hotel,
     ...(day.alternativeHotelIds ?? []).flatMap(nameOf),
     ...(day.tourIds ?? []).flatMap(nameOf),
     ...(day.optionalTourIds ?? []).flatMap(nameOf),
-    ...(day.meals ?? []).map(words.meal),
+    ...(day.meals ?? []).map(labels.meal),
     ...transfers,
   ]
 }
@@ -173,7 +173,7 @@ const get = (url: string, token?: string) =>
 
 it('whatever is stored of a day stands on page, client view, its PDF, and in the kit', async () => {
   const { t } = translatorOf('en')
-  const onPage: Words = {
+  const onPage: Labels = {
     meal: (meal) => t(`journey.meals.${meal}`),
     overnight: (night) => t(`journey.overnight.${night}`),
     mode: (mode) => t(`journey.modes.${mode}`),
@@ -181,13 +181,13 @@ it('whatever is stored of a day stands on page, client view, its PDF, and in the
     orSimilar: (hotel) => t('journey.orSimilar', { hotel }),
     notIncluded: t('journey.notIncluded'),
   }
-  const { modes, overnights: nights, services, notIncluded } = clientViewWords.en
-  const elsewhere: Words = {
-    meal: (meal) => proposalWords.en.meals[meal],
+  const { modes, overnights: nights, services, notIncluded } = clientViewLabels.en
+  const elsewhere: Labels = {
+    meal: (meal) => proposalLabels.en.meals[meal],
     overnight: (night) => nights[night],
     mode: (mode) => modes[mode],
     service: (service) => services[service],
-    orSimilar: proposalWords.en.orSimilar,
+    orSimilar: proposalLabels.en.orSimilar,
     notIncluded,
   }
   await fc.assert(
@@ -197,17 +197,17 @@ it('whatever is stored of a day stands on page, client view, its PDF, and in the
       const document = await readPdf((await get(`${view.path}.pdf`)).rawPayload)
       const kit = unzipSync((await get(`/kit/circuit/${circuitId}.zip`, agent.token)).rawPayload)
       const web = await page()
-      const outputs: [name: string, text: string, words: Words][] = [
+      const outputs: [name: string, text: string, labels: Labels][] = [
         ['page', plain(web), onPage],
         ['client view', plain(shown.body.slice(shown.body.indexOf('Day 1'))), elsewhere],
         ['PDF', document.pages.join(' '), elsewhere],
         ['kit', strFromU8(kit['texts/en.md'] ?? new Uint8Array()), elsewhere],
         ['kit page', plain(strFromU8(kit['texts/en.html'] ?? new Uint8Array())), elsewhere],
       ]
-      for (const [name, text, words] of outputs) {
+      for (const [name, text, labels] of outputs) {
         for (const [index, part] of cutByDay(text).entries()) {
           const day = itinerary[index]
-          const missing = (day ? expected(day, words) : []).filter((said) => !part.includes(said))
+          const missing = (day ? expected(day, labels) : []).filter((said) => !part.includes(said))
           expect({ name, day: index + 1, missing, part }).toMatchObject({ missing: [] })
         }
       }

@@ -4,7 +4,7 @@ import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import { languageName, listText } from '#web/shared/i18n/formats.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
-import { durationText, levelWord, nightsText } from '#web/shared/i18n/fact-words.ts'
+import { durationText, levelName, nightsText } from '#web/shared/i18n/fact-labels.ts'
 import { lengthOf } from '../cards/item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
 import { toPrice } from './price-view.server.ts'
@@ -135,7 +135,7 @@ export function hotelFacts(item: Detail<'Hotel'>, { t }: FactsContext): FactsVie
 }
 
 function levelFact(number: number | null, t: Translate): FactView[] {
-  const level = levelWord(number)
+  const level = levelName(number)
   if (number === null || level === undefined) return []
   const text = t('facts.levelOf', { level: t(`facts.levels.${level}`), number })
   return fact(t('facts.level'), text, { note: t(`facts.levelMeanings.${level}`) })

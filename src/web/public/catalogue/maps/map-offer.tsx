@@ -12,7 +12,7 @@ interface MapOfferProps {
   children: ReactNode
 }
 
-const words = [
+const labelKeys = [
   'zoomIn',
   'zoomOut',
   'zoomWithCtrl',
@@ -20,22 +20,22 @@ const words = [
   'moveWithTwoFingers',
 ] as const
 
-type Word = (typeof words)[number] | 'close'
+type MapLabel = (typeof labelKeys)[number] | 'close'
 
 /** All that opening a map takes; it stands in the page, so that nobody is asked for it. */
 export interface OfferedMap extends MapContent {
   styleUrl: string
-  texts: Record<Word, string>
+  texts: Record<MapLabel, string>
 }
 
 /**
  * Offers to open the map that is drawn: by the style of another host, of which nothing is loaded before. What acts on it,
- * src/web/enhancements/maps, says by `data-map` how far it is: drawn, opening, open or failed.
+ * src/web/public/catalogue/maps/opened, says by `data-map` how far it is: drawn, opening, open or failed.
  */
 export function MapOffer({ styleUrl, content, children }: MapOfferProps) {
   const t = useTexts()
-  const said = words.map((word) => [word, t(`maps.${word}`)])
-  const texts = Object.fromEntries([...said, ['close', t('common.close')]]) as OfferedMap['texts']
+  const labels = labelKeys.map((word) => [word, t(`maps.${word}`)])
+  const texts = Object.fromEntries([...labels, ['close', t('common.close')]]) as OfferedMap['texts']
   const offered: OfferedMap = { ...content, styleUrl, texts }
   const json = escapeJson(JSON.stringify(offered))
   return (

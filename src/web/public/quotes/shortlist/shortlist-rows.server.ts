@@ -3,7 +3,7 @@ import type { ItineraryCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Months } from '#contract/catalogue/facts/seasons.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { itineraryToCard, tourToFactCard } from '#web/public/catalogue/cards/fact-cards.server.ts'
-import { nightsText } from '#web/shared/i18n/fact-words.ts'
+import { nightsText } from '#web/shared/i18n/fact-labels.ts'
 import {
   destinationToCard,
   hotelToLine,

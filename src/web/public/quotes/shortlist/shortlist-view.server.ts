@@ -1,6 +1,6 @@
 import type { PageContext } from '#web/page-context.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
-import { nightsText } from '#web/shared/i18n/fact-words.ts'
+import { nightsText } from '#web/shared/i18n/fact-labels.ts'
 import { itineraryToCard } from '#web/public/catalogue/cards/fact-cards.server.ts'
 import { namesById } from '#web/public/catalogue/cards/item-card.ts'
 import { monthRanges } from '#web/public/catalogue/facts/month-ranges.ts'

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import type { OwnAgency } from '#contract/trade/agency-fields.ts'
-import { issuesOf, loadWords } from '#web/shared/forms/report-failure.ts'
+import { issuesOf, loadMessages } from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
@@ -50,7 +50,7 @@ export function OwnAgencyPart({ agency }: { agency: OwnAgency }) {
     } catch (failure) {
       const issues = issuesOf(failure)
       if (issues.length === 0) return report(failure)
-      const inWords = await loadWords(language)
+      const inWords = await loadMessages(language)
       setErrors(Object.fromEntries(issues.map(({ path, message }) => [path, inWords(message)])))
     }
   }

@@ -2,7 +2,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { Trouble } from '#web/shared/forms/form-trouble.ts'
-import { issuesOf, loadWords, toastFailure, troubleOf } from '#web/shared/forms/report-failure.ts'
+import {
+  issuesOf,
+  loadMessages,
+  toastFailure,
+  troubleOf,
+} from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call, clearSession, isRefusedToken } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
@@ -52,7 +57,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
       await toastFailure(failure, { language, t })
       return
     }
-    const inWords = await loadWords(language)
+    const inWords = await loadMessages(language)
     const found = issues.map(({ path, message }) => [path, inWords(message)]).toReversed()
     flushSync(() => setErrors(Object.fromEntries(found)))
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

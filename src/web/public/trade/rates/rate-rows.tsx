@@ -120,7 +120,7 @@ function LineRow({ line, season, span, currency, isNet }: LineRowProps) {
   return (
     <tr>
       {season && <SeasonCell season={season} span={span} />}
-      <td data-label={t('rates.basis')}>{useLineWords(line)}</td>
+      <td data-label={t('rates.basis')}>{useLineLabel(line)}</td>
       <td data-label={t(isNet ? 'rates.net' : 'rates.gross')}>
         <strong>{money(amount)}</strong>{' '}
         <span className={styles.per}>
@@ -169,7 +169,7 @@ function SeasonCell({ season, span }: { season: Season; span: number }) {
 }
 
 /** "Base doble · superior · media pensión". */
-function useLineWords(line: Line): string {
+function useLineLabel(line: Line): string {
   const t = useTexts()
   const { pax, ages } = line
   return [

@@ -2,7 +2,7 @@ import { whatsappLink } from '#contract/base/addresses/phone-links.ts'
 import type { RequestSource } from '#contract/quotes/request-fields.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
-import { inOffice } from './quote-words.ts'
+import { inOffice } from './quote-fields.ts'
 import { type AskedJourney, wishRows } from './wish-rows.ts'
 
 interface QuoteDetails {

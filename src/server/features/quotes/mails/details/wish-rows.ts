@@ -3,8 +3,8 @@ import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { Channel, Occasion, Travel, Wishes } from '#contract/quotes/request-fields.ts'
-import { kindNames } from '#server/documents/mail/kind-words.ts'
-import { wishWords } from './wish-words.ts'
+import { kindNames } from '#server/documents/mail/kind-labels.ts'
+import { wishLabels } from './wish-labels.ts'
 
 /** All that somebody asked, beside their name, e-mail and message. */
 export interface AskedJourney {
@@ -28,30 +28,33 @@ interface Row {
 
 /** Returns the request as labels and values in words; omitted fields have no row. */
 export function wishRows(asked: AskedJourney, lang: Language): Row[] {
-  const words = wishWords[lang]
+  const labels = wishLabels[lang]
   const { wishes, occasion, destinations, phone, channel, country, company } = asked
   const { travel, adults, children, childrenCount, nights, rooms, hotelClass } = wishes
   const { guideLanguage, flights, budget, answerBy } = wishes
   const told: [label: string, value: string | number | null | false][] = [
-    [words.destinations, destinations.join(', ')],
-    [words.occasion, occasion && words.occasions[occasion]],
-    [words.travel, travel && travelText(travel, lang)],
-    [words.nights, nights],
-    [words.adults, adults],
-    [words.children, children.join(', ')],
-    [words.childrenCount, childrenCount],
-    [words.rooms, rooms.map(({ kind, count }) => `${count} × ${words.roomKinds[kind]}`).join(', ')],
-    [words.hotelClass, hotelClass && words.stars(hotelClass)],
-    [words.guideLanguage, guideLanguage && nameOf('language', guideLanguage, lang)],
-    [words.flights, flights && words.flightWishes[flights]],
-    [words.budget, budget && `${moneyText(budget, lang)} ${words.per[budget.per]}`],
-    [words.answerBy, answerBy && dayText(answerBy, lang)],
+    [labels.destinations, destinations.join(', ')],
+    [labels.occasion, occasion && labels.occasions[occasion]],
+    [labels.travel, travel && travelText(travel, lang)],
+    [labels.nights, nights],
+    [labels.adults, adults],
+    [labels.children, children.join(', ')],
+    [labels.childrenCount, childrenCount],
+    [
+      labels.rooms,
+      rooms.map(({ kind, count }) => `${count} × ${labels.roomKinds[kind]}`).join(', '),
+    ],
+    [labels.hotelClass, hotelClass && labels.stars(hotelClass)],
+    [labels.guideLanguage, guideLanguage && nameOf('language', guideLanguage, lang)],
+    [labels.flights, flights && labels.flightWishes[flights]],
+    [labels.budget, budget && `${moneyText(budget, lang)} ${labels.per[budget.per]}`],
+    [labels.answerBy, answerBy && dayText(answerBy, lang)],
     ...briefRows(wishes, lang),
-    [words.company, company],
-    [words.country, country && nameOf('region', country, lang)],
-    [words.phone, phone],
-    [words.channel, channel !== 'email' && words.channels[channel]],
-    [words.clientReference, asked.clientReference],
+    [labels.company, company],
+    [labels.country, country && nameOf('region', country, lang)],
+    [labels.phone, phone],
+    [labels.channel, channel !== 'email' && labels.channels[channel]],
+    [labels.clientReference, asked.clientReference],
   ]
   return [
     ...itemRows(asked, lang),
@@ -70,15 +73,15 @@ function itemRows({ items }: AskedJourney, lang: Language): Row[] {
 
 function briefRows({ brief }: Wishes, lang: Language): [string, string | number | null][] {
   if (!brief) return []
-  const words = wishWords[lang]
+  const labels = wishLabels[lang]
   const { event, meetingRooms, gala, freePlaces, decisionOn, competing } = brief
   return [
-    [words.event, event ?? null],
-    [words.meetingRooms, meetingRooms ?? null],
-    [words.gala, gala === undefined ? null : gala ? words.yes : words.no],
-    [words.freePlaces, freePlaces ?? null],
-    [words.decisionOn, decisionOn ? dayText(decisionOn, lang) : null],
-    [words.competing, competing ?? null],
+    [labels.event, event ?? null],
+    [labels.meetingRooms, meetingRooms ?? null],
+    [labels.gala, gala === undefined ? null : gala ? labels.yes : labels.no],
+    [labels.freePlaces, freePlaces ?? null],
+    [labels.decisionOn, decisionOn ? dayText(decisionOn, lang) : null],
+    [labels.competing, competing ?? null],
   ]
 }
 
@@ -90,7 +93,7 @@ function travelText(travel: Travel, lang: Language): string {
     return either.format(travel.months.map((month) => monthText(month, lang)))
   }
   const { from, to, flexible, flexibleDays } = travel
-  const { flexible: flexibly, flexibleDays: about } = wishWords[lang]
+  const { flexible: flexibly, flexibleDays: about } = wishLabels[lang]
   const span = from === to ? dayText(from, lang) : `${dayText(from, lang)} – ${dayText(to, lang)}`
   if (flexibleDays) return `${span} (${about(flexibleDays)})`
   return flexible ? `${span} (${flexibly})` : span

@@ -3,7 +3,7 @@ import { type PrintScheme, printScheme } from '#contract/site/palette/print-sche
 import type { Said } from './day-facts.ts'
 import { shortened, type ViewDocument, type ViewPart } from './document.ts'
 import { neutralColors } from '#contract/site/palette/neutral-colors.ts'
-import { clientViewWords } from './words.ts'
+import { clientViewLabels } from './labels.ts'
 import { daysPart } from '#server/documents/pdf/days.ts'
 import { documentStyle } from '#server/documents/pdf/document-style.ts'
 import { belowBand, cut, frame, type Picture } from '#server/documents/pdf/frame.ts'
@@ -22,7 +22,7 @@ import {
 import { optionsPart } from '#server/documents/pdf/prices.ts'
 import { richText } from '#server/documents/pdf/rich-text.ts'
 import { includedPart } from '#server/documents/pdf/terms.ts'
-import { proposalWords } from '#server/documents/pdf/words.ts'
+import { proposalLabels } from '#server/documents/pdf/labels.ts'
 
 /** The pictures of a document: the agency’s logo, and one of each part, where it has one. */
 export interface ViewPictures {
@@ -37,7 +37,7 @@ export function clientViewDocument(
 ): TDocumentDefinitions {
   const { lang, title, agency, remarks, facts, items, prices } = view
   const scheme = printScheme(neutralColors)
-  const words = proposalWords[lang]
+  const labels = proposalLabels[lang]
   const { phone, website, city } = agency
   const ways = [
     ...(phone ? [{ text: phone }] : []),
@@ -49,7 +49,7 @@ export function clientViewDocument(
       name: agency.name,
       running: cut(title, 70),
       signature: [[{ text: agency.name }], ...(ways.length > 0 ? [ways] : [])],
-      pageWords: words.page,
+      pageLabel: labels.page,
       scheme,
       logo,
     }),
@@ -76,8 +76,8 @@ function partOf(
   { lang }: ViewDocument,
   scheme: PrintScheme,
 ): Content[] {
-  const words = proposalWords[lang]
-  const own = clientViewWords[lang]
+  const labels = proposalLabels[lang]
+  const own = clientViewLabels[lang]
   const setting = { scheme, siteUrl: null }
   const opening: Content = {
     stack: [
@@ -102,9 +102,9 @@ function partOf(
     ...factsBox(item.facts, scheme),
     ...richText(item.text, setting),
     ...listPart(own.highlights, item.highlights, scheme),
-    ...daysPart(words.days, item.days, setting),
-    ...optionsPart(item.lodging.map(asOption), { words, scheme }),
-    ...includedPart(item, { words, scheme }),
+    ...daysPart(labels.days, item.days, setting),
+    ...optionsPart(item.lodging.map(asOption), { labels, scheme }),
+    ...includedPart(item, { labels, scheme }),
   ]
 }
 
@@ -160,10 +160,10 @@ function pricesPart(
   scheme: PrintScheme,
 ): Content[] {
   if (prices.length === 0) return []
-  const words = proposalWords[lang]
+  const labels = proposalLabels[lang]
   const columns = [
-    { title: words.service },
-    { title: words.amount, width: 110, alignment: 'right' as const },
+    { title: labels.service },
+    { title: labels.amount, width: 110, alignment: 'right' as const },
   ]
   const rows = prices.map(({ label, amount, note }) => [
     note ? noted(label, note, scheme) : label,
@@ -174,7 +174,7 @@ function pricesPart(
     0,
   )
   return part(
-    partHeading(words.prices, scheme),
+    partHeading(labels.prices, scheme),
     [table(columns, rows, scheme)],
     Math.min(lines, keptLines + 1),
   )

@@ -1,23 +1,23 @@
 import type { ToldDay } from '#contract/catalogue/itineraries/told-day.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { proposalWords } from '#server/documents/pdf/words.ts'
-import { clientViewWords } from './words.ts'
+import { proposalLabels } from '#server/documents/pdf/labels.ts'
+import { clientViewLabels } from './labels.ts'
 
 /** A label and its words. */
-export type Said = [label: string, words: string]
+export type Said = [label: string, labels: string]
 
 const minutesOfDay = 24 * 60
 
 /** Everything that is known of a day beside its texts, in words; client views and kits share it. */
 export function factsOfDay(day: ToldDay, lang: Language): Said[] {
-  const words = clientViewWords[lang]
-  const { mealsTitle, meals } = proposalWords[lang]
+  const labels = clientViewLabels[lang]
+  const { mealsTitle, meals } = proposalLabels[lang]
   const said: Said[] = [
-    [words.transfer, day.transfers.map((each) => transferOf(each, lang)).join('; ')],
-    [words.experiences, day.experiences.join(', ')],
-    [words.optional, day.optional.join(', ')],
-    [proposalWords[lang].night, nightOf(day, lang)],
-    [words.endsAt, day.endsAt ?? ''],
+    [labels.transfer, day.transfers.map((each) => transferOf(each, lang)).join('; ')],
+    [labels.experiences, day.experiences.join(', ')],
+    [labels.optional, day.optional.join(', ')],
+    [proposalLabels[lang].night, nightOf(day, lang)],
+    [labels.endsAt, day.endsAt ?? ''],
     [mealsTitle, day.meals.map((meal) => meals[meal]).join(', ')],
   ]
   return said.filter(([, value]) => value !== '')
@@ -25,35 +25,35 @@ export function factsOfDay(day: ToldDay, lang: Language): Said[] {
 
 /** "On board, Timbó Lodge or similar, or Ceibo Inn, Puerto Iguazú" */
 function nightOf({ overnight, hotel, alternatives, place }: ToldDay, lang: Language): string {
-  const words = clientViewWords[lang]
-  const named = hotel && (hotel.orSimilar ? proposalWords[lang].orSimilar(hotel.name) : hotel.name)
+  const labels = clientViewLabels[lang]
+  const named = hotel && (hotel.orSimilar ? proposalLabels[lang].orSimilar(hotel.name) : hotel.name)
   // A hotel is named; the word alone says nothing beside it.
   const says = overnight !== null && overnight !== 'none' && !(named && overnight === 'hotel')
   const others = alternatives.map((each, index) =>
-    named || index > 0 ? `${words.or} ${each}` : each,
+    named || index > 0 ? `${labels.or} ${each}` : each,
   )
-  const parts = [says && words.overnights[overnight], named, ...others, place]
+  const parts = [says && labels.overnights[overnight], named, ...others, place]
   return parts.filter(Boolean).join(', ')
 }
 
 function transferOf(transfer: ToldDay['transfers'][number], lang: Language): string {
   const { mode, to, minutes, km, included, service } = transfer
-  const words = clientViewWords[lang]
+  const labels = clientViewLabels[lang]
   const number = new Intl.NumberFormat(lang)
   const details = [
     minutes !== null && durationOf(minutes, lang),
     km !== null && `${number.format(km)} km`,
-    service && words.services[service],
-    !included && words.notIncluded,
+    service && labels.services[service],
+    !included && labels.notIncluded,
   ].filter(Boolean)
-  const way = to ? words.transferTo(words.modes[mode], to) : words.modes[mode]
+  const way = to ? labels.transferTo(labels.modes[mode], to) : labels.modes[mode]
   return details.length > 0 ? `${way} (${details.join(', ')})` : way
 }
 
 /** "5 h 30 min", from a day on in whole days. */
 export function durationOf(minutes: number, lang: Language): string {
   if (minutes >= minutesOfDay) {
-    return clientViewWords[lang].wholeDays(Math.round(minutes / minutesOfDay))
+    return clientViewLabels[lang].wholeDays(Math.round(minutes / minutesOfDay))
   }
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')

@@ -8,9 +8,9 @@ import type {
   ClientViewItem,
   ClientViewPicture,
 } from '#contract/trade/client-views.ts'
-import { proposalWords } from '#server/documents/pdf/words.ts'
+import { proposalLabels } from '#server/documents/pdf/labels.ts'
 import { durationOf, factsOfDay, type Said } from './day-facts.ts'
-import { clientViewWords } from './words.ts'
+import { clientViewLabels } from './labels.ts'
 
 /** A client view in words, as page and document show it; longer texts are Markdown without links. */
 export interface ViewDocument {
@@ -50,7 +50,7 @@ export interface ViewDay {
 /** Puts a client view into words. Days have dates where one journey alone begins on the view’s day. */
 export function documentOf(view: ShownClientView): ViewDocument {
   const { lang, title, agency, remarks, travellers, startOn, ownPrices } = view
-  const words = clientViewWords[lang]
+  const labels = clientViewLabels[lang]
   const journeys = view.items.filter(({ itinerary }) => itinerary.length > 0)
   const firstDay = journeys.length === 1 ? startOn : null
   return {
@@ -59,8 +59,8 @@ export function documentOf(view: ShownClientView): ViewDocument {
     agency,
     remarks,
     facts: [
-      ...(travellers ? [[words.travellers, travellers] as Said] : []),
-      ...(startOn ? [[words.start, dayText(startOn, lang)] as Said] : []),
+      ...(travellers ? [[labels.travellers, travellers] as Said] : []),
+      ...(startOn ? [[labels.start, dayText(startOn, lang)] as Said] : []),
     ],
     items: view.items.map((item) => partOf(item, lang, firstDay)),
     prices: ownPrices.map(({ label, amount, note }) => ({
@@ -72,10 +72,10 @@ export function documentOf(view: ShownClientView): ViewDocument {
 }
 
 function partOf(item: ClientViewItem, lang: Language, firstDay: string | null): ViewPart {
-  const words = clientViewWords[lang]
+  const labels = clientViewLabels[lang]
   const { name, summary, text, highlights, lodging, included, excluded, pictures } = item
   return {
-    eyebrow: item.kind ? words.kinds[item.kind] : words.proposal,
+    eyebrow: item.kind ? labels.kinds[item.kind] : labels.proposal,
     name,
     summary,
     text,
@@ -91,25 +91,25 @@ function partOf(item: ClientViewItem, lang: Language, firstDay: string | null): 
 
 /** Facts in a fixed order, without what is not known. */
 function factsOf({ kind, facts, places }: ClientViewItem, lang: Language): Said[] {
-  const words = clientViewWords[lang]
+  const labels = clientViewLabels[lang]
   const { days, nights, stars, durationMinutes, level, minAge, groupSize, altitude } = facts
   const isJourney = kind === 'circuit' || kind === 'package'
   const listed = (values: readonly string[]) => values.join(', ')
   const said: [string, string | null | false | undefined][] = [
-    [words.duration, days !== null && words.length(days, nights)],
-    [words.duration, durationMinutes !== null && durationOf(durationMinutes, lang)],
-    [words.category, stars !== null && words.stars(stars)],
-    isJourney ? [words.route, places.join(' – ')] : [words.place, listed(places)],
-    [words.startTimes, listed(facts.startTimes)],
-    [words.level, level !== null && words.levels[level - 1]],
-    [words.minAge, Boolean(minAge) && words.years(minAge ?? 0)],
-    [words.group, groupSize && words.groupOf(groupSize.min, groupSize.max)],
-    [words.guideLanguages, listed(facts.guideLanguages.map((code) => languageName(code, lang)))],
-    [words.address, facts.address],
+    [labels.duration, days !== null && labels.length(days, nights)],
+    [labels.duration, durationMinutes !== null && durationOf(durationMinutes, lang)],
+    [labels.category, stars !== null && labels.stars(stars)],
+    isJourney ? [labels.route, places.join(' – ')] : [labels.place, listed(places)],
+    [labels.startTimes, listed(facts.startTimes)],
+    [labels.level, level !== null && labels.levels[level - 1]],
+    [labels.minAge, Boolean(minAge) && labels.years(minAge ?? 0)],
+    [labels.group, groupSize && labels.groupOf(groupSize.min, groupSize.max)],
+    [labels.guideLanguages, listed(facts.guideLanguages.map((code) => languageName(code, lang)))],
+    [labels.address, facts.address],
     ['Check-in', facts.checkIn],
     ['Check-out', facts.checkOut],
-    [words.altitude, altitude !== null && `${new Intl.NumberFormat(lang).format(altitude)} m`],
-    [words.bestMonths, listed(facts.bestMonths.map((month) => monthName(month, lang)))],
+    [labels.altitude, altitude !== null && `${new Intl.NumberFormat(lang).format(altitude)} m`],
+    [labels.bestMonths, listed(facts.bestMonths.map((month) => monthName(month, lang)))],
   ]
   return said.flatMap(([label, value]) => (value ? [[label, value] as Said] : []))
 }
@@ -124,7 +124,7 @@ function monthName(month: number, lang: Language): string {
 
 function dayOf(day: ClientViewDay, lang: Language, firstDay: string | null): ViewDay {
   const { title, text, pictures } = day
-  const number = proposalWords[lang].day(day.day)
+  const number = proposalLabels[lang].day(day.day)
   const date = firstDay && dateOf(dayOfNumber(dayNumber(firstDay) + day.day - 1), lang)
   return {
     heading: date ? `${number} · ${date}` : number,

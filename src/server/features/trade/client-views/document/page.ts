@@ -3,13 +3,13 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { phoneLink } from '#contract/base/addresses/phone-links.ts'
 import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import { escapeHtml as safe } from '#server/documents/mail/email-layout.ts'
-import { proposalWords } from '#server/documents/pdf/words.ts'
+import { proposalLabels } from '#server/documents/pdf/labels.ts'
 import type { Said } from './day-facts.ts'
 import { shortened, type ViewDay, type ViewDocument, type ViewPart } from './document.ts'
 import { pictureHtml } from '#server/documents/html/picture-html.ts'
 import { richHtml } from '#server/documents/html/rich-html.ts'
 import { style } from './style.ts'
-import { clientViewWords } from './words.ts'
+import { clientViewLabels } from './labels.ts'
 
 /** Where a page stands, for what programs draw of its link. */
 interface Placed {
@@ -21,7 +21,7 @@ interface Placed {
 /** A client view as its page, without a script. Nothing of it names the operator (requirements §16.8). */
 export function viewPage(view: ViewDocument, { token, origin }: Placed): string {
   const { lang, title, agency, items, prices, facts, remarks } = view
-  const words = clientViewWords[lang]
+  const labels = clientViewLabels[lang]
   const named = safe(`${title} – ${agency.name}`)
   const [first] = items.flatMap(({ pictures }) => pictures)
   const body = `<header class="agency"><div class="wide">
@@ -33,7 +33,7 @@ ${waysOf(view)}
 <h1>${safe(title)}</h1>
 ${listOfSaid(facts, 'said')}
 ${remarks ? `<p class="remarks">${safe(remarks)}</p>` : ''}
-${items.length > 1 ? contentsOf(items, words.contents) : ''}
+${items.length > 1 ? contentsOf(items, labels.contents) : ''}
 </div>
 ${items.map((item, index) => partHtml(item, index, lang)).join('\n')}
 ${pricesHtml(prices, lang)}
@@ -41,7 +41,7 @@ ${pricesHtml(prices, lang)}
 <footer class="closing"><div class="wide">
 <p class="name">${safe(agency.name)}</p>
 ${waysOf(view)}
-<a class="pdf" href="${paths.clientViewPdf(token)}">${words.asPdf}</a>
+<a class="pdf" href="${paths.clientViewPdf(token)}">${labels.asPdf}</a>
 </div></footer>`
   const head = `<meta property="og:title" content="${named}">
 <meta property="og:type" content="website">
@@ -51,7 +51,7 @@ ${first ? `<meta property="og:image" content="${safe(origin + first.url)}">` : '
 
 /** Renders the message for a page that does not exist (any more), or cannot be made now. */
 export function statePage(state: 'gone' | 'later', lang: Language): string {
-  const { title, text } = clientViewWords[lang][state]
+  const { title, text } = clientViewLabels[lang][state]
   const body = `<div class="alone"><main><h1>${title}</h1><p>${text}</p></main></div>`
   return shell({ lang, title, head: '', body })
 }
@@ -109,8 +109,8 @@ const longFrom = 40
 function listOfSaid(said: readonly Said[], name: string): string {
   if (said.length === 0) return ''
   const rows = said.map(
-    ([label, words]) =>
-      `<div${words.length > longFrom ? ' class="long"' : ''}><dt>${safe(label)}</dt><dd>${safe(words)}</dd></div>`,
+    ([label, labels]) =>
+      `<div${labels.length > longFrom ? ' class="long"' : ''}><dt>${safe(label)}</dt><dd>${safe(labels)}</dd></div>`,
   )
   return `<dl class="${name}">${rows.join('')}</dl>`
 }
@@ -126,8 +126,8 @@ const galleryMax = 9
 
 function partHtml(part: ViewPart, index: number, lang: Language): string {
   const { eyebrow, name, summary, text, facts, days, lodging, pictures } = part
-  const words = clientViewWords[lang]
-  const said = proposalWords[lang]
+  const labels = clientViewLabels[lang]
+  const said = proposalLabels[lang]
   const [hero, ...others] = pictures
   return `<section class="wide part" id="part-${index + 1}" aria-labelledby="name-${index + 1}">
 ${hero ? `<figure class="hero">${pictureHtml(hero, '(min-width: 62rem) 57rem, 92vw', index > 0)}${captionOf(hero)}</figure>` : ''}
@@ -136,14 +136,14 @@ ${hero ? `<figure class="hero">${pictureHtml(hero, '(min-width: 62rem) 57rem, 92
 ${summary ? `<p class="lead">${safe(summary)}</p>` : ''}
 ${listOfSaid(facts, 'said')}
 ${text ? `<div class="text">${richHtml(text)}</div>` : ''}
-${listsHtml([[words.highlights, part.highlights]])}
+${listsHtml([[labels.highlights, part.highlights]])}
 ${days.length > 0 ? `<h3>${said.days}</h3><ol class="days">${days.map(dayHtml).join('')}</ol>` : ''}
 ${lodging.length > 0 ? `<h3>${said.options}</h3><div class="lodging">${lodging.map((each) => lodgingHtml(each, said.nights)).join('')}</div>` : ''}
 ${listsHtml([
   [said.included, part.included],
   [said.excluded, part.excluded],
 ])}
-${others.length > 0 ? `<h3>${words.pictures}</h3>${galleryHtml(others.slice(0, galleryMax))}` : ''}
+${others.length > 0 ? `<h3>${labels.pictures}</h3>${galleryHtml(others.slice(0, galleryMax))}` : ''}
 </section>`
 }
 
@@ -190,5 +190,5 @@ function pricesHtml(prices: ViewDocument['prices'], lang: Language): string {
     ({ label, amount, note }) =>
       `<li><span>${safe(label)}${note ? `<small>${safe(note)}</small>` : ''}</span><b>${safe(amount)}</b></li>`,
   )
-  return `<section class="wide" aria-labelledby="prices"><div class="prices"><h2 id="prices">${proposalWords[lang].prices}</h2><ul>${rows.join('')}</ul></div></section>`
+  return `<section class="wide" aria-labelledby="prices"><div class="prices"><h2 id="prices">${proposalLabels[lang].prices}</h2><ul>${rows.join('')}</ul></div></section>`
 }

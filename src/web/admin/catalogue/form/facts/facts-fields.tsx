@@ -6,7 +6,7 @@ import { hasErrorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.t
 import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'
 import { factInputs } from './fact-inputs.tsx'
 import { factGroups, factNamesOf, type FactName, factTable } from './fact-table.ts'
-import { useFactWords } from './fact-words.ts'
+import { useFactLabels } from './use-fact-labels.ts'
 import { type FactsFormValues, knownFact } from './facts-form-values.ts'
 import type { FactInputProps } from './inputs/fact-input-props.ts'
 
@@ -60,7 +60,7 @@ function FactField<Values extends CatalogueValues>({ name, item }: FactFieldProp
 
 /** Returns a function that sums up the known ones of some facts, in a line. */
 function useFactLine(values: FactsFormValues) {
-  const words = useFactWords()
+  const words = useFactLabels()
   return (names: readonly FactName[]) =>
     names
       // What a price is for says nothing without one.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { isFact } from './fact-table.ts'
-import { useFactWords } from './fact-words.ts'
+import { useFactLabels } from './use-fact-labels.ts'
 import { knownFact } from './facts-form-values.ts'
 
 const parts = [
@@ -23,7 +23,7 @@ const parts = [
 /** Returns the labels of facts and their parts in a comparison of two versions, and the texts of their values. */
 export function useFactConflict() {
   const { t } = useTranslation(['admin', 'translation'])
-  const words = useFactWords()
+  const words = useFactLabels()
   return {
     labelOf: (path: string) => {
       const [, name = '', part] = path.split('.')

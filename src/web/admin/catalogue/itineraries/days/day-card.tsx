@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
-import { mealWords } from '#web/shared/i18n/fact-words.ts'
+import { mealLabels } from '#web/shared/i18n/fact-labels.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { FoldedRow } from '#web/admin/kit/form/rows/folded-row.tsx'
 import { DayFields, type DayFieldsProps } from './day-fields.tsx'
@@ -25,7 +25,7 @@ export function DayCard({ open, onToggle, warnings, ...fields }: DayCardProps) {
     names.get(row.destinationId),
     names.get(row.hotelId),
     ...row.tourIds.map((each) => names.get(each)),
-    ...mealWords(row.meals, site),
+    ...mealLabels(row.meals, site),
   ]
   return (
     <FoldedRow

@@ -16,7 +16,7 @@ import { type DayFormValues, nightsIn } from './days-form-values.ts'
 import { PasteProgramme } from './paste-programme.tsx'
 import { withProgramme } from './programme.ts'
 import type { ItineraryWarning } from './check/use-itinerary-check.ts'
-import { useWarningWords } from './check/use-warning-words.ts'
+import { useWarningMessages } from './check/use-warning-messages.ts'
 import { Warnings } from './check/warnings.tsx'
 
 interface DaysCardProps<Values extends CatalogueValues> {
@@ -31,7 +31,7 @@ interface DaysCardProps<Values extends CatalogueValues> {
 export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Values>) {
   const { item, length, choices, names, warnings } = props
   const { t } = useTranslation('admin')
-  const words = useWarningWords(names)
+  const words = useWarningMessages(names)
   const { value: days, onChange } = wholeField<DayFormValues[]>(item, 'itinerary')
   const rowKeys = useRowKeys(days.length)
   const rows = useOpenRows({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '#contract/base/languages/languages.ts'
-import { durationText } from '#web/shared/i18n/fact-words.ts'
+import { durationText } from '#web/shared/i18n/fact-labels.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
-import { mealWords } from '#web/shared/i18n/fact-words.ts'
+import { mealLabels } from '#web/shared/i18n/fact-labels.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { ChipsInput } from '#web/admin/kit/form/fields/chips-input.tsx'
 import { FoldedRow } from '#web/admin/kit/form/rows/folded-row.tsx'
@@ -30,7 +30,7 @@ export function DayCard(props: DayCardProps) {
   const language = useLanguage()
   const site = useTexts()
   const change = (changed: Partial<ProposalDayFormValues>) => onChange({ ...day, ...changed })
-  const line = [dateOfDay(startOn, index, language), day.hotel, ...mealWords(day.meals, site)]
+  const line = [dateOfDay(startOn, index, language), day.hotel, ...mealLabels(day.meals, site)]
   const number = t('translation:journey.day', { day: index + 1 })
   return (
     <FoldedRow

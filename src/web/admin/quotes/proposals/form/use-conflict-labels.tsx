@@ -8,7 +8,7 @@ import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
 import type { ProposalFormValues } from './proposal-form-values.ts'
 import { useOptionName } from '../prices/options-card.tsx'
 import { previewOf } from '../view/shown-proposal.ts'
-import { useCancellationText, usePaymentText } from '../view/use-proposal-words.ts'
+import { useCancellationText, usePaymentText } from '../view/use-proposal-labels.ts'
 
 /** Returns the labels of a draft's parts, and the texts of their values, for a comparison of two versions. */
 export function useConflictLabels(

@@ -15,7 +15,7 @@ import { type OfferedRate, RateSelect } from './rate-select.tsx'
 import type { SuggestButtonProps } from './suggest-button.tsx'
 import { SuggestedLines } from './suggested-lines.tsx'
 import styles from './suggest.module.css'
-import { useStayWords } from './use-suggestion-words.ts'
+import { useStayLabel } from './use-suggestion-messages.ts'
 
 interface SuggestFormProps extends SuggestButtonProps {
   onDone: () => void
@@ -28,7 +28,7 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
   const { t } = useTranslation(['admin', 'translation'])
   const textOf = useFailureText()
   const { values } = item.form
-  const stayText = useStayWords()
+  const stayText = useStayLabel()
   const [rateId, setRateId] = useState('')
   const [stays, setStays] = useState<ReturnType<typeof staysOf>>([])
   const [startOn, setStartOn] = useState(values.startOn || firstDayOf(request))

@@ -13,7 +13,7 @@ import {
 } from '../form/proposal-form-values.ts'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import styles from './suggest.module.css'
-import { useSuggestionWords } from './use-suggestion-words.ts'
+import { useSuggestionMessages } from './use-suggestion-messages.ts'
 
 interface SuggestedLinesProps {
   answer: Answer
@@ -42,7 +42,7 @@ function termsKey({ side, agency }: Answer['terms']) {
 /** The suggested lines, each to be changed or left out, and what is to be known before they are taken. */
 export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
   const { t } = useTranslation('admin')
-  const words = useSuggestionWords(answer)
+  const messages = useSuggestionMessages(answer)
   const currency = answer.lines[0]?.unit.currency ?? ''
   const prices = wholeField<PriceFormValues[]>(item, 'prices')
   const { currency: before } = item.form.values
@@ -81,7 +81,7 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
         <Alert color="ochre" title={t('proposals.suggest.warnings')}>
           <ul className={styles.warnings}>
             {answer.warnings.map((warning) => (
-              <li key={JSON.stringify(warning)}>{words(warning)}</li>
+              <li key={JSON.stringify(warning)}>{messages(warning)}</li>
             ))}
           </ul>
         </Alert>

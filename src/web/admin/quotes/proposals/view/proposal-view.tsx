@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
-import { mealWords } from '#web/shared/i18n/fact-words.ts'
+import { mealLabels } from '#web/shared/i18n/fact-labels.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { dateOfDay } from '../days/date-of-day.ts'
 import styles from './proposal-view.module.css'
 import type { ShownProposal } from './shown-proposal.ts'
-import { usePaxText } from './use-proposal-words.ts'
+import { usePaxText } from './use-proposal-labels.ts'
 import { ViewPrices } from './view-prices.tsx'
 import { ViewTerms } from './view-terms.tsx'
 
@@ -62,7 +62,7 @@ function Days({ days, startOn, lang }: ShownProposal) {
         {days.map((day, index) => {
           const number = t('translation:journey.day', { day: index + 1 })
           const date = dateOfDay(startOn ?? '', index, language)
-          const line = [day.hotel, ...mealWords(day.meals, site)].filter(Boolean)
+          const line = [day.hotel, ...mealLabels(day.meals, site)].filter(Boolean)
           return (
             <li key={index}>
               <p className={styles.number}>{[number, date].filter(Boolean).join(' · ')}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './proposal-view.module.css'
 import type { ShownProposal } from './shown-proposal.ts'
-import { useCancellationText, usePaymentText } from './use-proposal-words.ts'
+import { useCancellationText, usePaymentText } from './use-proposal-labels.ts'
 
 /** When what is paid, and what cancelling costs. */
 export function ViewTerms({ payments, cancellation }: ShownProposal) {

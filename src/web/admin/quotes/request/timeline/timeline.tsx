@@ -19,7 +19,7 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { Request } from '../request.ts'
 import styles from './timeline.module.css'
-import { useEntryWords } from './use-entry-words.ts'
+import { useEntryLabels } from './use-entry-labels.ts'
 
 const icons: Record<TimelineEntry['kind'], Icon> = {
   created: IconMessagePlus,
@@ -45,7 +45,7 @@ export function Timeline({ request }: { request: Request }) {
 
 export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[] }) {
   const language = useLanguage()
-  const wordsOf = useEntryWords()
+  const wordsOf = useEntryLabels()
   return (
     <ol className={styles.entries}>
       {entries.map((entry) => {

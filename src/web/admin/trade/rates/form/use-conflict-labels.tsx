@@ -24,7 +24,7 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
     ]
       .filter(Boolean)
       .join(' · ')
-  const words: { [Field in string]?: (value: never) => string } = {
+  const texts: { [Field in string]?: (value: never) => string } = {
     seasons: (value: SeasonFormValues[]) => value.map(seasonText).join('\n'),
     extras: (value: ExtraFormValues[]) =>
       value.map(({ label, amount }) => `${Object.values(label)[0] ?? ''} ${amount}`).join('\n'),
@@ -46,7 +46,7 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
     show: (path, value) =>
       value === '' || (Array.isArray(value) && value.length === 0)
         ? undefined
-        : words[path]?.(value as never),
+        : texts[path]?.(value as never),
     ...(id !== undefined && { who: <LastChangedBy of={{ itemId: id }} /> }),
   }
 }

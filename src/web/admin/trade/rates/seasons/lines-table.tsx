@@ -16,7 +16,7 @@ import {
   type WholeField,
 } from '#web/admin/kit/form/fields/whole-field.ts'
 import { type Basis, blankLine, type LineFormValues } from '../form/seasons-form-values.ts'
-import { useLineWords } from '../form/use-line-words.ts'
+import { useLineLabel } from '../form/use-line-label.ts'
 import { LineDetails } from './line-details.tsx'
 import type { SeasonFieldsProps } from './season-fields.tsx'
 import styles from './seasons.module.css'
@@ -119,7 +119,7 @@ interface LineRowProps {
 function LineRow(props: LineRowProps) {
   const { id, index, line, onChange, onRemove, errors, open, onToggle, currency, isHotel } = props
   const { t } = useTranslation(['admin', 'translation'])
-  const lineWords = useLineWords()
+  const lineLabel = useLineLabel()
   const detailsId = useId()
   const name = t('rates.line', { number: index + 1 })
   const change = (part: Partial<LineFormValues>) => onChange({ ...line, ...part })
@@ -180,7 +180,7 @@ function LineRow(props: LineRowProps) {
         onClick={onToggle}
       >
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
-        <span>{lineWords(line, isHotel) || t('rates.usualDetails')}</span>
+        <span>{lineLabel(line, isHotel) || t('rates.usualDetails')}</span>
         <VisuallyHidden>{`(${t('rates.details', { name })})`}</VisuallyHidden>
       </UnstyledButton>
       {own && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isThereAlready, makePasskey } from '#web/shared/forms/passkeys.ts'
 import { isLeftUnanswered } from '#web/shared/forms/unanswered.ts'
-import { issuesOf, loadWords } from '#web/shared/forms/report-failure.ts'
+import { issuesOf, loadMessages } from '#web/shared/forms/report-failure.ts'
 import { useContractForm } from '#web/shared/forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
@@ -36,7 +36,7 @@ export function PasskeyForm({ onAdded, onCancel }: PasskeyFormProps) {
       if (isLeftUnanswered(failure)) return setUnmade(t('account.passkeys.unanswered'))
       const [issue] = issuesOf(failure)
       if (!issue || issue.path === 'name') throw failure
-      return setUnmade((await loadWords(language))(issue.message))
+      return setUnmade((await loadMessages(language))(issue.message))
     }
     onAdded()
   })

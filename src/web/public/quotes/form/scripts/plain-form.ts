@@ -1,5 +1,10 @@
 import { prepareAtRest } from '#web/shared/forms/prepare-at-rest.ts'
-import { issuesOf, loadWords, toastFailure, troubleOf } from '#web/shared/forms/report-failure.ts'
+import {
+  issuesOf,
+  loadMessages,
+  toastFailure,
+  troubleOf,
+} from '#web/shared/forms/report-failure.ts'
 import { prepareToasts } from '#web/shared/ui/toasts/toasts.ts'
 import { showTrouble } from '#web/shared/forms/form-trouble.ts'
 import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
@@ -38,7 +43,7 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
   const nameAt = parts.nameAt ?? ((path: string) => path)
 
   const prepare = prepareAtRest(() => {
-    void Promise.allSettled([parts.prepare(), loadWords(pageLanguage()), prepareToasts()])
+    void Promise.allSettled([parts.prepare(), loadMessages(pageLanguage()), prepareToasts()])
   })
   form.addEventListener('focusin', prepare, { once: true })
   form.addEventListener('input', async () => {
@@ -49,7 +54,7 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
 
   /** Says every broken rule at its control; gives the first of these controls. */
   async function show(broken: readonly Broken[]): Promise<Control | undefined> {
-    const inWords = await loadWords(pageLanguage())
+    const inWords = await loadMessages(pageLanguage())
     const said = new Map<Control, string>()
     for (const { path, message } of broken) {
       const control = controlAt(form, nameAt(path))

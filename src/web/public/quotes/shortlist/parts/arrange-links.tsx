@@ -21,18 +21,18 @@ export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
       {without.length > 0 && (
         <>
           <ArrangeLink
-            words={`${t('shortlist.up')}: ${name}`}
+            label={`${t('shortlist.up')}: ${name}`}
             next={at > 0 ? moved(items, item, -1) : undefined}
             arrow={styles.up}
           />
           <ArrangeLink
-            words={`${t('shortlist.down')}: ${name}`}
+            label={`${t('shortlist.down')}: ${name}`}
             next={at < without.length ? moved(items, item, 1) : undefined}
             arrow={styles.down}
           />
         </>
       )}
-      <ArrangeLink words={t('shortlist.remove')} further={name} next={without}>
+      <ArrangeLink label={t('shortlist.remove')} further={name} next={without}>
         <Close />
       </ArrangeLink>
     </div>
@@ -41,7 +41,7 @@ export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
 
 interface ArrangeLinkProps {
   /** Text of the link; the link that is to have the focus on the next page says the same. */
-  words: string
+  label: string
   further?: string
   /** Without it there is nowhere to go: the link stays, for who comes from a place where there was. */
   next: readonly string[] | undefined
@@ -50,10 +50,10 @@ interface ArrangeLinkProps {
   children?: ReactNode
 }
 
-function ArrangeLink({ words, further, next, arrow, children }: ArrangeLinkProps) {
+function ArrangeLink({ label, further, next, arrow, children }: ArrangeLinkProps) {
   const language = useLanguage()
   const reach = next
-    ? { href: paths.shortlist(language, next), title: words }
+    ? { href: paths.shortlist(language, next), title: label }
     : { role: 'link', 'aria-disabled': true, tabIndex: -1 }
   return (
     <a
@@ -64,7 +64,7 @@ function ArrangeLink({ words, further, next, arrow, children }: ArrangeLinkProps
       data-arranges=""
       data-keeps-place=""
     >
-      <span className={styles.hiddenLabel}>{words}</span>
+      <span className={styles.hiddenLabel}>{label}</span>
       {further && <span className={styles.hiddenLabel}>{further}</span>}
       {children}
     </a>

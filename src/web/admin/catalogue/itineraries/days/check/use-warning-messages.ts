@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { durationText } from '#web/shared/i18n/fact-words.ts'
+import { durationText } from '#web/shared/i18n/fact-labels.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
@@ -20,7 +20,7 @@ interface Context {
 }
 
 /** Says in words what may be wrong; `names` are those of what the days name. */
-export function useWarningWords(names: ReadonlyMap<string, string>) {
+export function useWarningMessages(names: ReadonlyMap<string, string>) {
   const { t } = useTranslation('admin')
   const site = useTexts()
   const language = useLanguage()

@@ -15,7 +15,7 @@ interface Stay {
 }
 
 /** "29 December 2026, 3 nights"; "Day 3, 3 nights" without dates. */
-export function useStayWords(): (stay: Stay) => string {
+export function useStayLabel(): (stay: Stay) => string {
   const { t } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
   return ({ from, day, nights }) =>
@@ -26,13 +26,13 @@ export function useStayWords(): (stay: Stay) => string {
 }
 
 /** A warning of a suggestion, in words. */
-export function useSuggestionWords({
+export function useSuggestionMessages({
   startOn,
 }: Pick<Answer, 'startOn'>): (warning: Warning) => string {
   const { t, i18n } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
   const day = (value: unknown) => (typeof value === 'string' ? dayText(value, language) : '…')
-  const stayText = useStayWords()
+  const stayText = useStayLabel()
   const what = ({ basis, room, ages }: Warning['context']) => {
     const key =
       typeof basis === 'string'

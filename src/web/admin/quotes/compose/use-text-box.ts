@@ -3,10 +3,10 @@ import type { CallOptions } from '#contract/base/operation.ts'
 import { useIdempotencyKey } from '#web/shared/forms/use-idempotency-key.ts'
 import { useRequestActions } from '../desk/use-request-actions.ts'
 import { sendOnEnter } from './send-on-enter.ts'
-import type { Box } from './unsent-words.ts'
-import { useUnsentWords } from './use-unsent-words.ts'
+import type { Box } from './unsent-texts.ts'
+import { useUnsentText } from './use-unsent-text.ts'
 
-interface SavedWords<Payload extends { text: string }> {
+interface TextBoxOptions<Payload extends { text: string }> {
   box: Box
   quoteId: string
   /** Returns the payload for a text. */
@@ -18,10 +18,10 @@ interface SavedWords<Payload extends { text: string }> {
 }
 
 /** A box beside a request whose text is kept on this computer until it is saved, by its button or Ctrl/Cmd+Enter. */
-export function useSavedWords<Payload extends { text: string }>(of: SavedWords<Payload>) {
+export function useTextBox<Payload extends { text: string }>(of: TextBoxOptions<Payload>) {
   const { carryOut } = useRequestActions()
   const keyOf = useIdempotencyKey()
-  const [text, setText] = useUnsentWords(of.box, of.quoteId)
+  const [text, setText] = useUnsentText(of.box, of.quoteId)
   const [busy, setBusy] = useState(false)
   const [saved, setSaved] = useState(0)
   const isBlank = text.trim() === ''

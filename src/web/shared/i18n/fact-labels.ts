@@ -5,7 +5,7 @@ import type { Translate } from './translate.ts'
 export const levels = ['easy', 'light', 'moderate', 'demanding', 'veryDemanding'] as const
 
 /** The word for a level of 1 to 5. */
-export function levelWord(level: number | null): (typeof levels)[number] | undefined {
+export function levelName(level: number | null): (typeof levels)[number] | undefined {
   return level === null ? undefined : levels[level - 1]
 }
 
@@ -30,6 +30,6 @@ export function nightsText(advised: { min: number; max: number } | null, t: Tran
 }
 
 /** Meals in words, in the order of the day. */
-export function mealWords(chosen: readonly string[], t: Translate): string[] {
+export function mealLabels(chosen: readonly string[], t: Translate): string[] {
   return meals.filter((meal) => chosen.includes(meal)).map((meal) => t(`journey.meals.${meal}`))
 }

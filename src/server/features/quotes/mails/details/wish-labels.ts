@@ -6,7 +6,7 @@ import type {
   roomKinds,
 } from '#contract/quotes/request-fields.ts'
 
-interface WishWords {
+interface WishLabels {
   destinations: string
   travel: string
   flexible: string
@@ -44,7 +44,7 @@ interface WishWords {
 }
 
 /** The words for what somebody says of their journey. */
-export const wishWords: Record<Language, WishWords> = {
+export const wishLabels: Record<Language, WishLabels> = {
   es: {
     destinations: 'Destinos',
     travel: 'Fecha de viaje',

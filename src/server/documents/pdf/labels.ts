@@ -5,7 +5,7 @@ import { orSimilar } from '#contract/quotes/hotel-stays.ts'
 /** One of a count, in a language's own plural. */
 type Counted = (count: number) => string
 
-export interface ProposalWords {
+export interface ProposalLabels {
   proposal: string
   madeFor: (name: string) => string
   reference: string
@@ -69,7 +69,7 @@ const counted = (one: string, other: string): Counted => {
 }
 
 /** The words of a proposal. */
-export const proposalWords: Record<Language, ProposalWords> = {
+export const proposalLabels: Record<Language, ProposalLabels> = {
   es: {
     proposal: 'Propuesta de viaje',
     madeFor: (name) => `Preparada para ${name}`,

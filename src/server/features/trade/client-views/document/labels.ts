@@ -8,8 +8,8 @@ import type { Language } from '#contract/base/languages/languages.ts'
 
 type Counted = (count: number) => string
 
-/** A client view's own words; it shares the others with proposals. */
-export interface ClientViewWords {
+/** Labels of a client view alone; it shares the others with proposals. */
+export interface ClientViewLabels {
   kinds: Record<Kind, string>
   proposal: string
   travellers: string
@@ -56,7 +56,7 @@ const counted =
   (count) =>
     `${count} ${count === 1 ? one : other}`
 
-export const clientViewWords: Record<Language, ClientViewWords> = {
+export const clientViewLabels: Record<Language, ClientViewLabels> = {
   es: {
     kinds: {
       destination: 'Destino',

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/quotes/quote-fields.ts'
 import type { EmailContent, Site } from '#server/documents/mail/email.ts'
 import { eachOnce } from '#contract/base/text/each-once.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
-import { kindNames } from '#server/documents/mail/kind-words.ts'
+import { kindNames } from '#server/documents/mail/kind-labels.ts'
 
 /** The request's data in mails to the agency, beside the event. */
 export type QuoteInMail = Pick<

@@ -1,7 +1,7 @@
 import { daysAlike } from '#contract/site/office/office.ts'
 import { describe, expect, it } from 'vitest'
 import { usualOffice, type WeekHours } from './office-form-values.ts'
-import { workingDaysOf } from './office-words.ts'
+import { workingDaysOf } from './working-days.ts'
 
 const { hours: usual } = usualOffice.office
 const closed: WeekHours = { '1': [], '2': [], '3': [], '4': [], '5': [], '6': [], '7': [] }

@@ -4,7 +4,7 @@ import { dateOf } from '#contract/catalogue/facts/departures.ts'
 import type { Closures, Months } from '#contract/catalogue/facts/seasons.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { durationText, levelWord } from '#web/shared/i18n/fact-words.ts'
+import { durationText, levelName } from '#web/shared/i18n/fact-labels.ts'
 import { dayText, weekdayName } from '#contract/base/dates/day-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { languageName, monthName } from '#web/shared/i18n/formats.ts'
@@ -13,7 +13,7 @@ import type { TextKey, Translate } from '#web/shared/i18n/translate.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { type FactInputName, type FactName, factTable } from './fact-table.ts'
 
-interface FactWords {
+interface FactLabels {
   label: string
   /** None for what is not known. */
   lines: string[]
@@ -25,7 +25,7 @@ interface Context {
 }
 
 /** Tells a known fact, as it is answered, in words. */
-export function useFactWords(): (name: FactName, known: unknown) => FactWords {
+export function useFactLabels(): (name: FactName, known: unknown) => FactLabels {
   const { t: own } = useTranslation('admin')
   const context = { language: useLanguage(), t: useTexts() }
   return (name, known) => {
@@ -54,7 +54,7 @@ const linesOf: Record<FactInputName, (known: unknown, context: Context) => strin
   languages: (known, { language }) =>
     (known as string[]).map((code) => languageName(code, language)),
   level: (known, { t }) => {
-    const level = levelWord(Number(known))
+    const level = levelName(Number(known))
     return level
       ? [t('facts.levelOf', { level: t(`facts.levels.${level}`), number: Number(known) })]
       : []

@@ -1,5 +1,5 @@
-/** Words of the block at the end of mails and documents. */
-export const signatureWords = {
+/** Labels of the block at the end of mails and documents. */
+export const signatureLabels = {
   es: {
     clock: (place: string) => `hora de ${place}`,
     dataFiscal: 'Datos fiscales',

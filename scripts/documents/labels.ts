@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 
-interface Words {
+interface Labels {
   all: string
   manual: string
   contents: string
@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** What the frame of the documents says, in the language of each. */
-export const words: Record<Language, Words> = {
+export const labels: Record<Language, Labels> = {
   en: {
     all: 'All documents',
     manual: "The editor's manual",

@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** How a reply begins, in the visitor's language and not the panel's. */
-export const replyWords: Record<Language, (asked: Asked) => { subject: string; greeting: string }> =
+export const replyTexts: Record<Language, (asked: Asked) => { subject: string; greeting: string }> =
   {
     es: ({ name, item, reference }) => ({
       subject: about(`Su consulta ${reference}`, item),

@@ -14,7 +14,7 @@ import type { LicenceFormValues } from '../identity/legal-form-values.ts'
 const isWeekday = (name: string) => weekdays.some((weekday) => weekday === name)
 
 /** Returns the labels of the site's fields, and the texts of their values, for a comparison of two versions. */
-export function useSiteWords(): ConflictLabels {
+export function useSiteLabels(): ConflictLabels {
   const { t, i18n } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
   const named = (texts: LanguageTexts) => texts[language] ?? Object.values(texts)[0] ?? '…'

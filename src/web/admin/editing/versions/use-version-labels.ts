@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { isLanguage } from '#contract/base/languages/languages.ts'
-import { durationText } from '#web/shared/i18n/fact-words.ts'
+import { durationText } from '#web/shared/i18n/fact-labels.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import type { TextKey } from '#web/shared/i18n/translate.ts'
 import { usePlainValue } from '#web/admin/kit/form/fields/plain-value.ts'
@@ -42,7 +42,7 @@ interface Thing {
 const thingFields = ['region', 'category', 'destination', 'destinations', 'tours', 'hotels']
 
 /** The fields of two states of an item in words, and their values. */
-export function useVersionWords(kind: Kind, items: readonly AnsweredItem[]) {
+export function useVersionLabels(kind: Kind, items: readonly AnsweredItem[]) {
   const { t } = useTranslation(['admin', 'translation'])
   const site = useTexts()
   const plain = usePlainValue()

@@ -4,7 +4,7 @@ import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 
 /** Returns the terms by which an agency is paid, in words. */
-export function useTermsWords(): (terms: AgencyTerms | null) => string {
+export function useTermsLabel(): (terms: AgencyTerms | null) => string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (terms) => {

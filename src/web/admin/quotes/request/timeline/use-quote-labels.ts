@@ -7,7 +7,7 @@ import { countryName, languageName, listText } from '#web/shared/i18n/formats.ts
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { Request } from '../request.ts'
 
-interface Asked {
+interface QuoteLabel {
   label: string
   text: string
   /** Takes a line of its own. */
@@ -15,11 +15,11 @@ interface Asked {
 }
 
 /** Tells what was asked for in words, field by field; what was not said is left out. */
-export function useAskedWords(): (request: Request) => Asked[] {
+export function useQuoteLabels(): (request: Request) => QuoteLabel[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
 
-  const travelWords = (travel: Travel): string => {
+  const travelLabel = (travel: Travel): string => {
     if (travel.month !== undefined) return monthText(travel.month, language)
     if (travel.months !== undefined) {
       return listText(
@@ -49,7 +49,7 @@ export function useAskedWords(): (request: Request) => Asked[] {
   return (request) => {
     const { budget, brief, source, rooms, consent } = request
     const said: [label: string, text: string | number | null | undefined | false, wide?: true][] = [
-      [t('desk.facts.travel'), request.travel && travelWords(request.travel)],
+      [t('desk.facts.travel'), request.travel && travelLabel(request.travel)],
       [t('desk.facts.nights'), request.nights],
       [t('desk.facts.travellers'), travellers(request)],
       [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropOldWords, keepWords, readWords } from './unsent-words.ts'
+import { dropOldUnsentTexts, keepUnsentText, readUnsentText } from './unsent-texts.ts'
 
 const now = new Date('2026-11-24T12:00:00Z')
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
@@ -25,22 +25,22 @@ afterEach(() => {
 })
 
 it('keeps what is written for each box, admin and request, until it is saved', () => {
-  keepWords('note', 'ana', 'one', { text: 'Llamar', now })
-  expect(readWords('note', 'ana', 'one')).toBe('Llamar')
-  expect(readWords('log', 'ana', 'one')).toBe('')
-  expect(readWords('note', 'luis', 'one')).toBe('')
-  expect(readWords('note', 'ana', 'other')).toBe('')
-  keepWords('note', 'ana', 'one', { text: '  ', now })
+  keepUnsentText('note', 'ana', 'one', { text: 'Llamar', now })
+  expect(readUnsentText('note', 'ana', 'one')).toBe('Llamar')
+  expect(readUnsentText('log', 'ana', 'one')).toBe('')
+  expect(readUnsentText('note', 'luis', 'one')).toBe('')
+  expect(readUnsentText('note', 'ana', 'other')).toBe('')
+  keepUnsentText('note', 'ana', 'one', { text: '  ', now })
   expect(Object.keys(localStorage)).toEqual([])
 })
 
 it('forgets what nobody has touched for a month, and what it cannot read', () => {
   localStorage.setItem('adminWords:note:ana:broken', '{')
   localStorage.setItem('another', 'stays')
-  keepWords('note', 'ana', 'old', { text: 'Vieja', now })
-  keepWords('log', 'ana', 'young', { text: 'Nueva', now: daysLater(10) })
-  dropOldWords(daysLater(31))
-  expect(readWords('note', 'ana', 'old')).toBe('')
-  expect(readWords('log', 'ana', 'young')).toBe('Nueva')
+  keepUnsentText('note', 'ana', 'old', { text: 'Vieja', now })
+  keepUnsentText('log', 'ana', 'young', { text: 'Nueva', now: daysLater(10) })
+  dropOldUnsentTexts(daysLater(31))
+  expect(readUnsentText('note', 'ana', 'old')).toBe('')
+  expect(readUnsentText('log', 'ana', 'young')).toBe('Nueva')
   expect(Object.keys(localStorage)).toEqual(['another', 'adminWords:log:ana:young'])
 })

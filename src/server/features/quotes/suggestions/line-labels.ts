@@ -5,7 +5,7 @@ import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
 import type { SuggestedLine } from './suggest-lines.ts'
 import type { Stay } from './stay.ts'
 
-interface Words {
+interface Labels {
   bases: Record<RateLine['basis'], string>
   boards: Record<NonNullable<RateLine['board']>, string>
   classes: Record<NonNullable<RateLine['class']>, string>
@@ -18,7 +18,7 @@ interface Words {
 }
 
 /** How a proposal's prices are called, in its visitor's language. */
-const words: Record<Language, Words> = {
+const labels: Record<Language, Labels> = {
   es: {
     bases: {
       single: 'base single',
@@ -110,7 +110,7 @@ interface Named {
 
 /** "Hotel Salta, base doble, con desayuno, 3 noches (2 Alta, 1 Baja)"; of an extra its own name. */
 export function labelOf({ of }: SuggestedLine, { item, stay, lang }: Named): string {
-  const said = words[lang]
+  const said = labels[lang]
   if ('extra' in of) {
     return cut([
       textIn(of.extra.label, lang)?.text ?? textIn(of.extra.label, fallbackLanguage)?.text,
@@ -132,7 +132,7 @@ export function labelOf({ of }: SuggestedLine, { item, stay, lang }: Named): str
   ])
 }
 
-function nightsText({ seasons }: Stay, said: Words): string {
+function nightsText({ seasons }: Stay, said: Labels): string {
   const all = said.nights(seasons.reduce((sum, { nights }) => sum + nights, 0))
   if (seasons.length < 2) return all
   const split = seasons.map(

@@ -1,7 +1,7 @@
 import type { DemoWords } from './place-model.ts'
 import type { SceneName } from './artwork/scenes.ts'
 
-interface SceneWords {
+interface SceneTexts {
   /** What is drawn, without its light. */
   readonly shows: DemoWords
   /** What it is called, where it is a place or a thing of its own. */
@@ -9,7 +9,7 @@ interface SceneWords {
 }
 
 /** What each scene shows, in words for who does not see it. */
-export const sceneWords: Readonly<Record<SceneName, SceneWords>> = {
+export const sceneTexts: Readonly<Record<SceneName, SceneTexts>> = {
   amazonas: {
     shows: {
       es: 'Agua negra del Amazonas con victorias regias gigantes y guacamayos sobre la selva',

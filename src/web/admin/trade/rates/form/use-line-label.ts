@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LineFormValues } from './seasons-form-values.ts'
 
 /** Returns the details of a line beside its basis and amounts, in short; '' if there are no more. */
-export function useLineWords(): (line: LineFormValues, isHotel: boolean) => string {
+export function useLineLabel(): (line: LineFormValues, isHotel: boolean) => string {
   const { t } = useTranslation(['admin', 'translation'])
   return ({ ages, pax, ...line }, isHotel) =>
     [

@@ -4,15 +4,15 @@ import { proposalStates } from '#contract/quotes/proposal-fields.ts'
 import { requestStates } from '#contract/quotes/quote-fields.ts'
 
 /** Tells who did what, as a sentence without its time. */
-export function useEntryWords(): (entry: TimelineEntry) => { who: string; what: string } {
+export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what: string } {
   const { t } = useTranslation('admin')
 
-  const messageWords = ({ by, from, channel }: TimelineEntry) => {
+  const messageLabel = ({ by, from, channel }: TimelineEntry) => {
     const said = { channel: t(`desk.channels.${channel ?? 'other'}`) }
     if (from === 'agency') return t('desk.timeline.fromAgency', said)
     return by ? t('desk.timeline.loggedVisitor', said) : t('desk.timeline.fromVisitor', said)
   }
-  const words = (entry: TimelineEntry): string => {
+  const label = (entry: TimelineEntry): string => {
     const { kind, reason, assignee, version } = entry
     const state = requestStates.find((each) => each === entry.state)
     const proposalState = proposalStates.find((each) => each === entry.state)
@@ -30,7 +30,7 @@ export function useEntryWords(): (entry: TimelineEntry) => { who: string; what: 
           ? t('desk.timeline.assigned', { name: assignee.name })
           : t('desk.timeline.unassigned')
       case 'message':
-        return messageWords(entry)
+        return messageLabel(entry)
       case 'opened':
         return t('desk.timeline.opened', { version: version ?? '' })
       case 'proposal':
@@ -51,5 +51,5 @@ export function useEntryWords(): (entry: TimelineEntry) => { who: string; what: 
     const isVisitors = kind === 'created' || kind === 'message' || kind === 'opened' || answers
     return t(isVisitors ? 'desk.timeline.visitor' : 'desk.timeline.site')
   }
-  return (entry) => ({ who: actor(entry), what: words(entry) })
+  return (entry) => ({ who: actor(entry), what: label(entry) })
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import type { Office } from '#contract/site/office/office.ts'
 import type { Site } from '#server/documents/mail/email.ts'
-import { kindNames } from '#server/documents/mail/kind-words.ts'
+import { kindNames } from '#server/documents/mail/kind-labels.ts'
 
 /** A change that was planned, as mails tell of it. */
 export interface PlannedChange {
@@ -17,7 +17,7 @@ export interface PlannedChange {
 
 export type PlanningSite = Site & { office: Pick<Office, 'timeZone'> }
 
-export const planWords = {
+export const planLabels = {
   es: {
     change: 'Cambio',
     enable: 'Habilitar',
@@ -43,10 +43,10 @@ export const planWords = {
 
 /** Returns the planned change and its time, by the agency's clock. */
 export function plannedFields(site: PlanningSite, change: PlannedChange, lang: Language) {
-  const words = planWords[lang]
+  const labels = planLabels[lang]
   return [
     { label: kindNames[lang][change.kind], value: change.name },
-    { label: words.change, value: change.wanted ? words.enable : words.disable },
-    { label: words.at, value: momentInWords(change.at, site.office.timeZone, lang) },
+    { label: labels.change, value: change.wanted ? labels.enable : labels.disable },
+    { label: labels.at, value: momentInWords(change.at, site.office.timeZone, lang) },
   ]
 }
