@@ -184,7 +184,7 @@ test('menus, dialogs, pane, drawer and palette have no axe violation', async ({ 
   await expectNoViolation(page, 'a request beside the list')
   await page.keyboard.press('?')
   await expect(dialog).toBeVisible()
-  await expectNoViolation(page, 'the keys of the desk')
+  await expectNoViolation(page, 'the keys of the inbox')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 

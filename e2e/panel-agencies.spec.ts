@@ -351,7 +351,7 @@ test('an agency is added, edited beside somebody else, given a logo, and deleted
   })
 })
 
-test('the desk shows whose agency asks, leads there, and is narrowed by it', async ({ page }) => {
+test('the inbox shows whose agency asks, leads there, and is narrowed by it', async ({ page }) => {
   const admin = await callerOf(site.admin)
   const name = uniqueName('Nevada')
   const { id } = await admin('addAgency', { name, country: 'AR', city: 'Salta' })

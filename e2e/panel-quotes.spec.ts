@@ -193,7 +193,7 @@ test('a reply that meets another’s is not sent, and nothing of it is lost', as
   await admin('deleteUser', { id: colleague.id })
 })
 
-test('the desk is narrowed by state, by what presses and by words, and goes into a file', async ({
+test('the inbox is narrowed by state, by what presses and by words, and goes into a file', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -40,13 +40,13 @@ async function findThree() {
   const namesIn = (language: Language) =>
     details.map((item) => item.details.find(({ lang }) => lang === language)?.name ?? '')
   const [circuitName = ''] = namesIn('pt')
-  const [circuitAtDesk = ''] = namesIn('es')
+  const [circuitInInbox = ''] = namesIn('es')
   return {
     address: `/pt/request?items=circuit:${circuit},tour:${tour},hotel:${hotel}`,
     names: namesIn('pt'),
     circuitName,
     /** What the agency calls it. */
-    circuitAtDesk,
+    circuitInInbox,
   }
 }
 
@@ -90,11 +90,11 @@ const mailAbout = (email: string, reference: string, subject: string) =>
   )
 
 test('a request becomes a journey: asked on a phone, priced by keyboard, accepted, exported', async ({
-  page: desk,
+  page: inbox,
   browser,
 }) => {
   test.setTimeout(420_000)
-  const { address, names, circuitName, circuitAtDesk } = await findThree()
+  const { address, names, circuitName, circuitInInbox } = await findThree()
   const colleague = await addColleague()
   const admin = await callerOf(site.admin)
   await setTerms(true)
@@ -142,51 +142,51 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
     await expect(phone.getByText('Já o recebemos; alguém vai lê-lo.')).toBeVisible()
   })
 
-  await test.step('it is found at the desk by keys', async () => {
-    await openPanel(desk, '/admin-panel/quotes')
-    const search = desk.getByRole('searchbox')
+  await test.step('it is found in the inbox by keys', async () => {
+    await openPanel(inbox, '/admin-panel/quotes')
+    const search = inbox.getByRole('searchbox')
     await expect(async () => {
-      await desk.keyboard.press('/')
+      await inbox.keyboard.press('/')
       await expect(search).toBeFocused({ timeout: 1_000 })
     }).toPass()
-    await desk.keyboard.type(reference)
-    await expect(rows(desk)).toHaveCount(1)
-    await desk.keyboard.press('Escape')
+    await inbox.keyboard.type(reference)
+    await expect(rows(inbox)).toHaveCount(1)
+    await inbox.keyboard.press('Escape')
     await expect(async () => {
-      await desk.keyboard.press('j')
-      await expect(pane(desk).getByText(message)).toBeVisible({ timeout: 2_000 })
+      await inbox.keyboard.press('j')
+      await expect(pane(inbox).getByText(message)).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    await expect(rows(desk)).toHaveCount(1)
-    const asked = pane(desk).getByRole('region', { name: 'Lo que pide' })
+    await expect(rows(inbox)).toHaveCount(1)
+    const asked = pane(inbox).getByRole('region', { name: 'Lo que pide' })
     await expect(asked).toContainText(`${dayText(from, 'es')} – ${dayText(to, 'es')}`)
     await expect(asked).toContainText('2 adultos, 2 menores (edades: 4, 9)')
     await expect(asked.getByRole('link')).toHaveCount(names.length)
   })
 
   await test.step('it is assigned, and whom it is assigned to is told', async () => {
-    await desk.keyboard.press('a')
-    await choose(desk, desk.getByRole('menuitem', { name: colleague.name }))
-    await expect(timeline(desk).filter({ hasText: 'la asignó a' })).toContainText(colleague.name)
+    await inbox.keyboard.press('a')
+    await choose(inbox, inbox.getByRole('menuitem', { name: colleague.name }))
+    await expect(timeline(inbox).filter({ hasText: 'la asignó a' })).toContainText(colleague.name)
     await mailAbout(colleague.email, reference, 'Pedido asignado')
   })
 
   await test.step('a template answers in Portuguese', async () => {
-    await desk.keyboard.press('r')
-    const text = pane(desk).getByRole('textbox', { name: 'Respuesta' })
+    await inbox.keyboard.press('r')
+    const text = pane(inbox).getByRole('textbox', { name: 'Respuesta' })
     await expect(text).toBeFocused()
-    await tabTo(desk, pane(desk).getByRole('combobox', { name: 'Plantilla' }), 'Shift+Tab')
-    await desk.keyboard.type('First answer')
-    await expect(desk.getByRole('option')).toHaveCount(1)
-    await desk.keyboard.press('ArrowDown')
-    await desk.keyboard.press('Enter')
+    await tabTo(inbox, pane(inbox).getByRole('combobox', { name: 'Plantilla' }), 'Shift+Tab')
+    await inbox.keyboard.type('First answer')
+    await expect(inbox.getByRole('option')).toHaveCount(1)
+    await inbox.keyboard.press('ArrowDown')
+    await inbox.keyboard.press('Enter')
     await expect(text).toContainText(`Olá, ${name}:`)
     await expect(text).toContainText(circuitName)
-    await tabTo(desk, text)
-    await desk.keyboard.press('Control+Enter')
-    await expect(timeline(desk).filter({ hasText: 'respondió' })).toContainText(
+    await tabTo(inbox, text)
+    await inbox.keyboard.press('Control+Enter')
+    await expect(timeline(inbox).filter({ hasText: 'respondió' })).toContainText(
       'Estamos montando sua viagem',
     )
-    await expect(pane(desk).getByRole('button', { name: 'Estado: Contactada' })).toBeVisible()
+    await expect(pane(inbox).getByRole('button', { name: 'Estado: Contactada' })).toBeVisible()
   })
 
   await test.step('the visitor reads it, and writes back on the page of the request', async () => {
@@ -203,46 +203,46 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
   })
 
   await test.step('a proposal begins with the circuit and is priced', async () => {
-    await desk.reload()
-    await untilLoaded(desk)
-    await expect(timeline(desk).filter({ hasText: addition })).toBeVisible()
-    await desk.keyboard.press('p')
-    await choose(desk, desk.getByRole('menuitem', { name: `A partir de «${circuitAtDesk}»` }))
-    await expect(desk).toHaveURL(/\/admin-panel\/proposals\//)
-    await untilLoaded(desk)
-    await expect(desk.getByLabel('Primer día del viaje')).toHaveValue(from)
-    const days = desk.getByRole('region', { name: 'Día por día' })
+    await inbox.reload()
+    await untilLoaded(inbox)
+    await expect(timeline(inbox).filter({ hasText: addition })).toBeVisible()
+    await inbox.keyboard.press('p')
+    await choose(inbox, inbox.getByRole('menuitem', { name: `A partir de «${circuitInInbox}»` }))
+    await expect(inbox).toHaveURL(/\/admin-panel\/proposals\//)
+    await untilLoaded(inbox)
+    await expect(inbox.getByLabel('Primer día del viaje')).toHaveValue(from)
+    const days = inbox.getByRole('region', { name: 'Día por día' })
     await expect(days.getByRole('button', { name: /^Día 1 · / })).toBeVisible()
 
-    await tabTo(desk, desk.getByRole('textbox', { name: 'Título', exact: true }))
-    await desk.keyboard.press('Control+a')
-    await desk.keyboard.type('Patagônia em família')
-    await tabTo(desk, desk.getByRole('textbox', { name: 'Adultos' }))
-    await desk.keyboard.press('Control+a')
-    await desk.keyboard.type('3')
-    await tabTo(desk, desk.getByLabel('Válida hasta'))
+    await tabTo(inbox, inbox.getByRole('textbox', { name: 'Título', exact: true }))
+    await inbox.keyboard.press('Control+a')
+    await inbox.keyboard.type('Patagônia em família')
+    await tabTo(inbox, inbox.getByRole('textbox', { name: 'Adultos' }))
+    await inbox.keyboard.press('Control+a')
+    await inbox.keyboard.type('3')
+    await tabTo(inbox, inbox.getByLabel('Válida hasta'))
     // The same in every order of day and month.
-    await desk.keyboard.type(`1010${nextYear}`)
-    await pressOn(desk, desk.getByRole('button', { name: 'Agregar un precio' }))
-    const label = desk.getByRole('textbox', { name: 'Qué', exact: true })
-    await tabTo(desk, label, 'Shift+Tab')
-    await desk.keyboard.type('Circuito por pessoa')
-    await expect(desk.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('5')
-    await tabTo(desk, desk.getByRole('textbox', { name: 'Cada uno (USD)' }))
-    await desk.keyboard.type('1500')
-    const sum = desk.getByRole('region', { name: 'Precio', exact: true }).getByRole('definition')
+    await inbox.keyboard.type(`1010${nextYear}`)
+    await pressOn(inbox, inbox.getByRole('button', { name: 'Agregar un precio' }))
+    const label = inbox.getByRole('textbox', { name: 'Qué', exact: true })
+    await tabTo(inbox, label, 'Shift+Tab')
+    await inbox.keyboard.type('Circuito por pessoa')
+    await expect(inbox.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('5')
+    await tabTo(inbox, inbox.getByRole('textbox', { name: 'Cada uno (USD)' }))
+    await inbox.keyboard.type('1500')
+    const sum = inbox.getByRole('region', { name: 'Precio', exact: true }).getByRole('definition')
     await expect(sum).toHaveText(/USD\s7\.500/)
-    await desk.keyboard.press('Control+s')
-    await expect(desk.getByText('Guardado')).toBeVisible()
+    await inbox.keyboard.press('Control+s')
+    await expect(inbox.getByText('Guardado')).toBeVisible()
   })
 
   await test.step('it is sent', async () => {
-    await desk.keyboard.press('Control+Enter')
-    const dialog = desk.getByRole('dialog')
+    await inbox.keyboard.press('Control+Enter')
+    const dialog = inbox.getByRole('dialog')
     await expect(dialog).toContainText(email)
     await expect(dialog.getByRole('button', { name: `Enviar a ${name}` })).toBeFocused()
-    await desk.keyboard.press('Enter')
-    await expect(desk.getByText('Versión 1', { exact: true })).toBeVisible()
+    await inbox.keyboard.press('Enter')
+    await expect(inbox.getByText('Versión 1', { exact: true })).toBeVisible()
   })
 
   const sent = await about('Sua proposta de viagem')
@@ -284,14 +284,14 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
   })
 
   await test.step('the agency confirms the services', async () => {
-    await desk.reload()
-    await untilLoaded(desk)
-    await pressOn(desk, desk.getByRole('button', { name: 'Confirmar los servicios…' }))
-    const dialog = desk.getByRole('dialog')
+    await inbox.reload()
+    await untilLoaded(inbox)
+    await pressOn(inbox, inbox.getByRole('button', { name: 'Confirmar los servicios…' }))
+    const dialog = inbox.getByRole('dialog')
     await expect(dialog.getByRole('textbox')).toBeFocused()
-    await desk.keyboard.type('Até maio!')
-    await pressOn(desk, dialog.getByRole('button', { name: 'Confirmar', exact: true }))
-    await expect(desk.getByRole('region', { name: 'Respuesta' })).toContainText(
+    await inbox.keyboard.type('Até maio!')
+    await pressOn(inbox, dialog.getByRole('button', { name: 'Confirmar', exact: true }))
+    await expect(inbox.getByRole('region', { name: 'Respuesta' })).toContainText(
       'Servicios confirmados el',
     )
     const confirmed = await about('Seus serviços estão confirmados')
@@ -301,8 +301,8 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
   })
 
   await test.step('the request is won, and its timeline has all of it', async () => {
-    await pressOn(desk, desk.getByRole('link', { name: reference }), 'Shift+Tab')
-    await expect(pane(desk).getByRole('button', { name: 'Estado: Ganada' })).toBeVisible()
+    await pressOn(inbox, inbox.getByRole('link', { name: reference }), 'Shift+Tab')
+    await expect(pane(inbox).getByRole('button', { name: 'Estado: Ganada' })).toBeVisible()
     const { state, assignee, timeline: kept } = await admin('detailQuote', { quoteId })
     expect({ state, assignee: assignee?.name }).toEqual({ state: 'won', assignee: colleague.name })
     expect(kept.map(({ kind }) => kind)).toEqual([
@@ -325,12 +325,12 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
   })
 
   await test.step('the export shows it', async () => {
-    await desk.keyboard.press('/')
-    await desk.keyboard.type(reference)
-    await expect(rows(desk)).toHaveCount(1)
-    await pressOn(desk, desk.getByRole('button', { name: 'Exportar' }), 'Shift+Tab')
-    const download = desk.waitForEvent('download')
-    await choose(desk, desk.getByRole('menuitem', { name: 'Archivo CSV' }))
+    await inbox.keyboard.press('/')
+    await inbox.keyboard.type(reference)
+    await expect(rows(inbox)).toHaveCount(1)
+    await pressOn(inbox, inbox.getByRole('button', { name: 'Exportar' }), 'Shift+Tab')
+    const download = inbox.waitForEvent('download')
+    await choose(inbox, inbox.getByRole('menuitem', { name: 'Archivo CSV' }))
     const [header = '', row = '', ...others] = (
       await readFile(await (await download).path(), 'utf8')
     )

@@ -1,5 +1,5 @@
 import { agencyForm, agents } from '../trade/agency-form.ts'
-import { desk } from '../quotes/desk.ts'
+import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
   dashboard,
@@ -61,7 +61,7 @@ export const admin = {
   },
   kinds: kinds.one,
   add: kinds.add,
-  desk,
+  inbox,
   templateForm,
   agencies: agencyForm,
   rates: rateForm,

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '#texts/texts.ts'
 import { agencyForm, agents } from '../trade/agency-form.ts'
-import { desk } from '../quotes/desk.ts'
+import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
   dashboard,
@@ -62,7 +62,7 @@ export const admin: AdminTexts = {
   },
   kinds: kinds.one,
   add: kinds.add,
-  desk,
+  inbox,
   templateForm,
   agencies: agencyForm,
   rates: rateForm,

@@ -48,7 +48,7 @@ export const adminPaths = {
   quotesIn: (state: string) => `${paths.panelQuotes}?state=${state}`,
   quotesOf: (agencyId: string) => `${paths.panelQuotes}?agency=${agencyId}`,
   overdueQuotes: `${paths.panelQuotes}?overdue=yes`,
-  /** The desk with a request open in it. */
+  /** The inbox with a request open in it. */
   request: (id: string) => `${paths.panelQuotes}?open=${id}`,
   addRequest: `${paths.panelQuotes}/add`,
   proposal: (id: string) => `${panel}/proposals/${id}`,

@@ -72,7 +72,7 @@ export const adminRoutes = [
         adding('admins/add', 'admin/accounts/user-form-page'),
         editing('admins/:id/edit', 'admin/accounts/user-form-page'),
         at('unconfirmed-users', 'admin/accounts/unconfirmed-users-page'),
-        at('quotes', 'admin/quotes/desk/quotes-page'),
+        at('quotes', 'admin/quotes/inbox/quotes-page'),
         at('proposals/:id', 'admin/quotes/proposals/proposal-page'),
         at('quotes/add', 'admin/quotes/add/add-request-page'),
         at('templates', 'admin/quotes/templates/templates-page'),

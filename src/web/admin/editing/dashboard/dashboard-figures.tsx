@@ -46,7 +46,7 @@ export function WaitingCard({ quotes, users }: Dashboard) {
         {requestStates.map((state) => (
           <li key={state}>
             <Link to={adminPaths.quotesIn(state)}>
-              <strong>{states[state]}</strong> {t(`desk.states.${state}`)}
+              <strong>{states[state]}</strong> {t(`inbox.states.${state}`)}
             </Link>
           </li>
         ))}

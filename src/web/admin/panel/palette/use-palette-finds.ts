@@ -10,7 +10,7 @@ import { placeOf } from '#web/admin/trade/agencies/cards/place-of.ts'
 import { matches } from '../shell/fold.ts'
 import type { ListedItem } from '#web/admin/catalogue/list/item-columns.tsx'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
-import { useEntityName } from '#web/admin/quotes/desk/use-entity-name.ts'
+import { useEntityName } from '#web/admin/quotes/inbox/use-entity-name.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface Find {

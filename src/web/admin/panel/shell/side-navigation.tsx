@@ -26,7 +26,7 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite
   const version = useVersion()
   const badgeTexts = {
-    waitingRequests: t('desk.badge', {
+    waitingRequests: t('inbox.badge', {
       count: badges.waitingRequests.count,
       overdue: badges.waitingRequests.pressing,
     }),

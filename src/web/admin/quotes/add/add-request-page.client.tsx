@@ -24,14 +24,14 @@ export default function AddRequestPage() {
     errorPath: requestErrorPath,
     save: async (payload, _updatedAt, once) => {
       const added = await panelCall('addQuote', payload, once)
-      toastSuccess(t('desk.add.added', { reference: added.reference }))
+      toastSuccess(t('inbox.add.added', { reference: added.reference }))
       return added
     },
     onSaved: (id) => void navigate(adminPaths.request(id), { replace: true }),
   })
   return (
     <FormPage
-      title={t('desk.add.title')}
+      title={t('inbox.add.title')}
       trail={[{ label: t('sections.quotes'), to: adminPaths.quotes }]}
       item={item}
       aside={<HowCard item={item} />}

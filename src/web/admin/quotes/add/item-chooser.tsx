@@ -31,8 +31,8 @@ export function ItemChooser({ kind, value, onChange, error }: ItemChooserProps) 
   })
   return (
     <Select
-      label={t('desk.add.item')}
-      placeholder={t('desk.add.chooseItem')}
+      label={t('inbox.add.item')}
+      placeholder={t('inbox.add.chooseItem')}
       withAsterisk
       searchable
       allowDeselect={false}

@@ -21,16 +21,16 @@ interface CardProps {
 export function HowCard({ item: { field } }: CardProps) {
   const { t } = useTranslation(['admin', 'translation'])
   return (
-    <Card title={t('desk.add.how')}>
+    <Card title={t('inbox.add.how')}>
       <Select
-        label={t('desk.add.origin')}
+        label={t('inbox.add.origin')}
         allowDeselect={false}
-        data={origins.map((value) => ({ value, label: t(`desk.channels.${value}`) }))}
+        data={origins.map((value) => ({ value, label: t(`inbox.channels.${value}`) }))}
         {...field('origin')}
       />
-      <TextInput type="datetime-local" label={t('desk.add.receivedAt')} {...field('receivedAt')} />
+      <TextInput type="datetime-local" label={t('inbox.add.receivedAt')} {...field('receivedAt')} />
       <Select
-        label={t('desk.add.lang')}
+        label={t('inbox.add.lang')}
         allowDeselect={false}
         data={languages.map((value) => ({
           value,
@@ -39,8 +39,8 @@ export function HowCard({ item: { field } }: CardProps) {
         {...field('lang')}
       />
       <Switch
-        label={t('desk.add.sendReceipt')}
-        description={t('desk.add.sendReceiptHint')}
+        label={t('inbox.add.sendReceipt')}
+        description={t('inbox.add.sendReceiptHint')}
         {...field('sendReceipt', { type: 'checkbox' })}
       />
     </Card>
@@ -52,35 +52,35 @@ export function WhoCard({ item: { field } }: CardProps) {
   const { t } = useTranslation('admin')
   const countries = useCountries()
   return (
-    <Card title={t('desk.add.who')}>
+    <Card title={t('inbox.add.who')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
-          label={t('desk.add.name')}
+          label={t('inbox.add.name')}
           withAsterisk
           maxLength={limits.quoteNameMaxLength}
           {...field('name')}
         />
         <TextInput
-          label={t('desk.add.company')}
+          label={t('inbox.add.company')}
           maxLength={limits.companyMaxLength}
           {...field('company')}
         />
         <TextInput
           type="email"
-          label={t('desk.add.email')}
-          description={t('desk.add.emailHint')}
+          label={t('inbox.add.email')}
+          description={t('inbox.add.emailHint')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('email')}
         />
         <TextInput
           type="tel"
-          label={t('desk.add.phone')}
+          label={t('inbox.add.phone')}
           maxLength={limits.phoneMaxLength}
           {...field('phone')}
         />
         <Select
-          label={t('desk.add.country')}
-          placeholder={t('desk.add.noCountry')}
+          label={t('inbox.add.country')}
+          placeholder={t('inbox.add.noCountry')}
           data={countries}
           searchable
           clearable
@@ -90,9 +90,9 @@ export function WhoCard({ item: { field } }: CardProps) {
           onChange={(country) => field('country').onChange(country ?? '')}
         />
         <Select
-          label={t('desk.add.channel')}
+          label={t('inbox.add.channel')}
           allowDeselect={false}
-          data={channels.map((value) => ({ value, label: t(`desk.channels.${value}`) }))}
+          data={channels.map((value) => ({ value, label: t(`inbox.channels.${value}`) }))}
           {...field('channel')}
         />
       </SimpleGrid>
@@ -106,11 +106,11 @@ export function JourneyCard({ item }: CardProps) {
   const { field } = item
   const { entityType, when } = item.form.values
   return (
-    <Card title={t('desk.add.journey')}>
+    <Card title={t('inbox.add.journey')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
-          label={t('desk.add.kind')}
-          placeholder={t('desk.add.noItem')}
+          label={t('inbox.add.kind')}
+          placeholder={t('inbox.add.noItem')}
           clearable
           data={quotableKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           {...field('entityType')}
@@ -124,34 +124,34 @@ export function JourneyCard({ item }: CardProps) {
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <Select
-          label={t('desk.add.when')}
+          label={t('inbox.add.when')}
           allowDeselect={false}
           data={[
-            { value: 'unknown', label: t('desk.add.whenUnknown') },
-            { value: 'month', label: t('desk.add.whenMonth') },
-            { value: 'days', label: t('desk.add.whenDays') },
+            { value: 'unknown', label: t('inbox.add.whenUnknown') },
+            { value: 'month', label: t('inbox.add.whenMonth') },
+            { value: 'days', label: t('inbox.add.whenDays') },
           ]}
           {...field('when')}
         />
         {when === 'month' && (
-          <TextInput type="month" label={t('desk.add.month')} {...field('month')} />
+          <TextInput type="month" label={t('inbox.add.month')} {...field('month')} />
         )}
         {when === 'days' && (
           <>
-            <TextInput type="date" label={t('desk.add.startOn')} {...field('startOn')} />
-            <TextInput type="date" label={t('desk.add.endOn')} {...field('endOn')} />
+            <TextInput type="date" label={t('inbox.add.startOn')} {...field('startOn')} />
+            <TextInput type="date" label={t('inbox.add.endOn')} {...field('endOn')} />
           </>
         )}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 2, sm: 4 }}>
-        <NumberField label={t('desk.add.adults')} min={1} {...field('adults')} />
-        <NumberField label={t('desk.add.children')} min={0} {...field('childrenCount')} />
-        <NumberField label={t('desk.add.nights')} min={1} {...field('nights')} />
+        <NumberField label={t('inbox.add.adults')} min={1} {...field('adults')} />
+        <NumberField label={t('inbox.add.children')} min={0} {...field('childrenCount')} />
+        <NumberField label={t('inbox.add.nights')} min={1} {...field('nights')} />
         <Select
-          label={t('desk.add.occasion')}
-          placeholder={t('desk.add.noOccasion')}
+          label={t('inbox.add.occasion')}
+          placeholder={t('inbox.add.noOccasion')}
           clearable
-          data={occasions.map((value) => ({ value, label: t(`desk.facts.occasions.${value}`) }))}
+          data={occasions.map((value) => ({ value, label: t(`inbox.facts.occasions.${value}`) }))}
           {...field('occasion')}
           value={item.form.values.occasion || null}
           onChange={(occasion) => field('occasion').onChange(occasion ?? '')}
@@ -162,7 +162,7 @@ export function JourneyCard({ item }: CardProps) {
         minRows={5}
         maxRows={20}
         withAsterisk
-        label={t('desk.add.message')}
+        label={t('inbox.add.message')}
         maxLength={limits.quoteMessageMaxLength}
         {...field('message')}
       />

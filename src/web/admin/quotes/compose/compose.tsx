@@ -32,10 +32,10 @@ export function Compose({ request }: { request: Request }) {
   }
   return (
     <div ref={box} className={styles.compose}>
-      <Card title={t('desk.compose.label')}>
+      <Card title={t('inbox.compose.label')}>
         {/* Hidden otherwise, the editor would begin anew each time that it is shown. */}
         <Tabs value={way} onChange={setWay} keepMountedMode="display-none">
-          <Tabs.List aria-label={t('desk.compose.label')}>
+          <Tabs.List aria-label={t('inbox.compose.label')}>
             {ways.map(({ way: each, key, WayIcon }) => (
               <Tabs.Tab
                 key={each}
@@ -45,14 +45,14 @@ export function Compose({ request }: { request: Request }) {
                 leftSection={<WayIcon size={17} stroke={1.6} aria-hidden />}
                 onClick={() => writeIn(each)}
               >
-                {t(`desk.compose.${each}`)}
+                {t(`inbox.compose.${each}`)}
               </Tabs.Tab>
             ))}
           </Tabs.List>
           <Tabs.Panel value="reply" data-sheet="reply" className={styles.sheet}>
             {isErased(request) || !request.email ? (
               <p className={styles.hint}>
-                {t(isErased(request) ? 'desk.reply.erased' : 'desk.reply.noEmail')}
+                {t(isErased(request) ? 'inbox.reply.erased' : 'inbox.reply.noEmail')}
               </p>
             ) : (
               <ReplyEditor request={request} email={request.email} />

@@ -32,36 +32,36 @@ export function MessageLog({ quoteId }: { quoteId: string }) {
       ...(at && { at: new Date(at).toISOString() }),
     }),
     save: (payload, options) => panelCall('quoteLogMessage', payload, options),
-    done: t('desk.compose.logSaved'),
+    done: t('inbox.compose.logSaved'),
     onSaved: () => setValues({ ...values, at: '' }),
   })
   return (
     <form className={styles.form} {...form}>
-      <p className={styles.hint}>{t('desk.compose.logHint')}</p>
+      <p className={styles.hint}>{t('inbox.compose.logHint')}</p>
       <div className={styles.parts}>
         <SegmentedControl
-          aria-label={t('desk.compose.logFrom')}
+          aria-label={t('inbox.compose.logFrom')}
           value={from}
           data={[
-            { value: 'visitor', label: t('desk.compose.logVisitor') },
-            { value: 'agency', label: t('desk.compose.logAgency') },
+            { value: 'visitor', label: t('inbox.compose.logVisitor') },
+            { value: 'agency', label: t('inbox.compose.logAgency') },
           ]}
           onChange={(value) =>
             setValues({ ...values, from: writers.find((each) => each === value) ?? from })
           }
         />
         <Select
-          label={t('desk.compose.logChannel')}
+          label={t('inbox.compose.logChannel')}
           allowDeselect={false}
           value={channel}
-          data={origins.map((value) => ({ value, label: t(`desk.channels.${value}`) }))}
+          data={origins.map((value) => ({ value, label: t(`inbox.channels.${value}`) }))}
           onChange={(value) =>
             setValues({ ...values, channel: origins.find((each) => each === value) ?? channel })
           }
         />
         <TextInput
           type="datetime-local"
-          label={t('desk.compose.logAt')}
+          label={t('inbox.compose.logAt')}
           value={at}
           onChange={(event) => setValues({ ...values, at: event.currentTarget.value })}
         />
@@ -70,14 +70,14 @@ export function MessageLog({ quoteId }: { quoteId: string }) {
         autosize
         minRows={3}
         maxRows={16}
-        label={t('desk.compose.logText')}
+        label={t('inbox.compose.logText')}
         maxLength={limits.replyMaxLength}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={styles.foot}>
         <Button type="submit" loading={busy} disabled={isBlank}>
-          {t('desk.compose.logSave')}
+          {t('inbox.compose.logSave')}
         </Button>
       </div>
     </form>

@@ -13,7 +13,7 @@ export function NoteBox({ quoteId }: { quoteId: string }) {
     quoteId,
     payloadOf: (said) => ({ quoteId, text: said }),
     save: (payload, options) => panelCall('quoteAddNote', payload, options),
-    done: t('desk.compose.noteSaved'),
+    done: t('inbox.compose.noteSaved'),
   })
   return (
     <form className={styles.form} {...form}>
@@ -21,15 +21,15 @@ export function NoteBox({ quoteId }: { quoteId: string }) {
         autosize
         minRows={3}
         maxRows={16}
-        label={t('desk.compose.noteLabel')}
-        description={t('desk.compose.noteHint')}
+        label={t('inbox.compose.noteLabel')}
+        description={t('inbox.compose.noteHint')}
         maxLength={limits.requestNoteMaxLength}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={styles.foot}>
         <Button type="submit" loading={busy} disabled={isBlank}>
-          {t('desk.compose.noteSave')}
+          {t('inbox.compose.noteSave')}
         </Button>
       </div>
     </form>

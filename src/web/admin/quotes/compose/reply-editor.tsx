@@ -29,9 +29,9 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
   const sent = request.proposals.filter(({ state }) => attachable.has(state))
   const askToDiscard = () =>
     modals.openConfirmModal({
-      title: t('desk.reply.discardTitle'),
-      children: t('desk.reply.discardText'),
-      labels: { confirm: t('desk.reply.discard'), cancel: t('form.cancel') },
+      title: t('inbox.reply.discardTitle'),
+      children: t('inbox.reply.discardText'),
+      labels: { confirm: t('inbox.reply.discard'), cancel: t('form.cancel') },
       confirmProps: { color: 'wine' },
       onConfirm: act.discard,
     })
@@ -45,7 +45,7 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
       }}
     >
       <p className={styles.hint}>
-        {t('desk.reply.to', {
+        {t('inbox.reply.to', {
           email,
           language: languageName(request.lang, language),
         })}
@@ -56,31 +56,31 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
         onChoose={(texts) => act.change(texts)}
       />
       <TextInput
-        label={t('desk.reply.subject')}
+        label={t('inbox.reply.subject')}
         lang={request.lang}
         maxLength={limits.replySubjectMaxLength}
         value={subject}
         onChange={(event) => act.change({ subject: event.currentTarget.value })}
       />
       <MarkdownEditor
-        label={t('desk.reply.text')}
+        label={t('inbox.reply.text')}
         caretAtEnd
         value={text}
         onChange={(markdown) => act.change({ text: markdown })}
         hint={
           <>
-            {isUntouched && <span>{t('desk.reply.untouched')} </span>}
+            {isUntouched && <span>{t('inbox.reply.untouched')} </span>}
             <LengthHint length={text.length} max={limits.replyMaxLength} />
             {text.includes(linkPlace) && (
-              <span> · {t('desk.reply.linkHint', { place: linkPlace })}</span>
+              <span> · {t('inbox.reply.linkHint', { place: linkPlace })}</span>
             )}
           </>
         }
       />
       <div className={styles.parts}>
         <TagsInput
-          label={t('desk.reply.cc')}
-          description={t('desk.reply.ccHint', { max: limits.replyCopiesMax })}
+          label={t('inbox.reply.cc')}
+          description={t('inbox.reply.ccHint', { max: limits.replyCopiesMax })}
           maxTags={limits.replyCopiesMax}
           acceptValueOnBlur
           splitChars={[',', ';', ' ']}
@@ -89,7 +89,7 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
         />
         {sent.length > 0 && (
           <Checkbox.Group
-            label={t('desk.reply.attach')}
+            label={t('inbox.reply.attach')}
             value={proposalIds}
             onChange={(value) => act.change({ proposalIds: value })}
           >
@@ -98,7 +98,7 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
                 <Checkbox
                   key={id}
                   value={id}
-                  label={`${title} (${t('desk.proposals.version', { version: version ?? '' })})`}
+                  label={`${title} (${t('inbox.proposals.version', { version: version ?? '' })})`}
                 />
               ))}
             </Stack>
@@ -109,13 +109,13 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
         <Alert
           color="ochre"
           icon={<IconAlertTriangle size={20} />}
-          title={t('desk.reply.newsTitle', { count: news.length })}
+          title={t('inbox.reply.newsTitle', { count: news.length })}
         >
           <Stack gap="sm" role="status">
-            {t('desk.reply.newsText')}
+            {t('inbox.reply.newsText')}
             <TimelineEntries entries={news} />
             <Button variant="default" onClick={act.acknowledge}>
-              {t('desk.reply.newsSeen')}
+              {t('inbox.reply.newsSeen')}
             </Button>
           </Stack>
         </Alert>
@@ -128,7 +128,7 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
           aria-keyshortcuts="Control+Enter"
           leftSection={<IconSend size={18} stroke={1.6} />}
         >
-          {t('desk.reply.send')}
+          {t('inbox.reply.send')}
         </Button>
         <Button
           variant="default"
@@ -136,14 +136,14 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
           leftSection={<IconLink size={17} stroke={1.6} />}
           onClick={() => act.change({ text: `${text.trimEnd()}\n\n${linkPlace}` })}
         >
-          {t('desk.reply.link')}
+          {t('inbox.reply.link')}
         </Button>
         {begun && (
           <>
             <Button variant="subtle" color="gray" onClick={askToDiscard}>
-              {t('desk.reply.discard')}
+              {t('inbox.reply.discard')}
             </Button>
-            <span className={styles.hint}>{t('desk.reply.kept')}</span>
+            <span className={styles.hint}>{t('inbox.reply.kept')}</span>
           </>
         )}
       </div>

@@ -32,9 +32,9 @@ export function TemplateChooser({ quoteId, written, onChoose }: TemplateChooserP
   if (!data || data.list.length === 0) return null
   const askFirst = (put: () => void) =>
     modals.openConfirmModal({
-      title: t('desk.reply.templateTitle'),
-      children: t('desk.reply.templateText'),
-      labels: { confirm: t('desk.reply.templateConfirm'), cancel: t('form.cancel') },
+      title: t('inbox.reply.templateTitle'),
+      children: t('inbox.reply.templateText'),
+      labels: { confirm: t('inbox.reply.templateConfirm'), cancel: t('form.cancel') },
       onConfirm: put,
     })
   const fill = async (templateId: string) => {
@@ -55,7 +55,7 @@ export function TemplateChooser({ quoteId, written, onChoose }: TemplateChooserP
   }
   return (
     <Select
-      label={t('desk.reply.template')}
+      label={t('inbox.reply.template')}
       maw="24rem"
       searchable
       filter={matchingOptions}

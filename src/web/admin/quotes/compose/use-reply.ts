@@ -8,11 +8,11 @@ import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import { replyTexts } from '../desk/reply-texts.ts'
+import { replyTexts } from '../inbox/reply-texts.ts'
 import { newsOf, overSeen } from '../request/timeline/news.ts'
 import type { Request } from '../request/request.ts'
-import { useOwnId } from '../desk/use-own-id.ts'
-import { useRefreshRequests } from '../desk/use-request-actions.ts'
+import { useOwnId } from '../inbox/use-own-id.ts'
+import { useRefreshRequests } from '../inbox/use-request-actions.ts'
 import type { ReplyDraft } from './reply-draft.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
 
@@ -54,7 +54,7 @@ export function useReply(request: Request) {
           client.fetchQuery({ ...operationQuery('detailQuote', { quoteId }), staleTime: 0 }),
       })
       draft.drop(blank)
-      toastSuccess(t('desk.reply.sent'))
+      toastSuccess(t('inbox.reply.sent'))
     } catch (failure) {
       const meetsAnother = failure instanceof Failure && failure.name === 'EDIT_CONFLICT_ERROR'
       // What happened is shown beside the reply, as soon as it is read.

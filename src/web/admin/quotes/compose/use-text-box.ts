@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CallOptions } from '#contract/base/operation.ts'
 import { useIdempotencyKey } from '#web/shared/forms/use-idempotency-key.ts'
-import { useRequestActions } from '../desk/use-request-actions.ts'
+import { useRequestActions } from '../inbox/use-request-actions.ts'
 import { sendOnEnter } from './send-on-enter.ts'
 import type { Box } from './unsent-texts.ts'
 import { useUnsentText } from './use-unsent-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useOwnId } from '../desk/use-own-id.ts'
+import { useOwnId } from '../inbox/use-own-id.ts'
 import { type Box, dropOldUnsentTexts, keepUnsentText, readUnsentText } from './unsent-texts.ts'
 
 /** A text of a box beside a request, kept on this computer until it is saved. */

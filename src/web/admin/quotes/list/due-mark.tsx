@@ -17,8 +17,8 @@ export function DueMark({ quote, now }: { quote: Quote; now: Date }) {
     <span className={styles.due} data-tone={due.tone}>
       <Icon size={15} stroke={1.8} aria-hidden />
       {due.kind === 'visitor'
-        ? t('desk.due.visitor')
-        : t(`desk.due.${due.kind}`, { time: relativeTime(due.at, now, language) })}
+        ? t('inbox.due.visitor')
+        : t(`inbox.due.${due.kind}`, { time: relativeTime(due.at, now, language) })}
     </span>
   )
 }

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '#web/admin/kit/list/export-menu.tsx'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { exportWishes } from './desk-wishes.ts'
+import { exportParams } from './inbox-params.ts'
 
 /** All requests that the filters leave, as a file. */
 export function RequestsExport({ state }: { state: ListState }) {
   const { t } = useTranslation('admin')
   return (
     <ExportMenu
-      label={t('desk.export')}
-      formatNames={{ csv: t('desk.exportCsv'), xlsx: t('desk.exportXlsx') }}
-      ask={(format) => panelCall('exportQuotes', exportWishes(state, format))}
+      label={t('inbox.export')}
+      formatNames={{ csv: t('inbox.exportCsv'), xlsx: t('inbox.exportXlsx') }}
+      ask={(format) => panelCall('exportQuotes', exportParams(state, format))}
     />
   )
 }

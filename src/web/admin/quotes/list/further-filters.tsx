@@ -6,13 +6,13 @@ import { useAgencyChoices } from '#web/admin/trade/agencies/use-agency-choices.t
 import type { Filter } from '#web/admin/kit/list/filters/filters.ts'
 import { FilterSelect } from '#web/admin/kit/list/filters/filter-select.tsx'
 import { useCountries } from '#web/admin/site/form/use-countries.ts'
-import { useAdmins } from '../desk/use-admins.ts'
-import styles from './desk-tools.module.css'
-import type { DeskToolsProps } from './desk-tools.tsx'
-import { furtherFilters } from './desk-wishes.ts'
+import { useAdmins } from '../inbox/use-admins.ts'
+import styles from './inbox-tools.module.css'
+import type { InboxToolsProps } from './inbox-tools.tsx'
+import { furtherFilters } from './inbox-params.ts'
 
 /** Filters needed now and then: people, agency, time, and order. */
-export function FurtherFilters(props: DeskToolsProps & { active: number }) {
+export function FurtherFilters(props: InboxToolsProps & { active: number }) {
   const { state, change, active } = props
   const { t } = useTranslation(['admin', 'translation'])
   const admins = useAdmins()
@@ -21,37 +21,37 @@ export function FurtherFilters(props: DeskToolsProps & { active: number }) {
   const selects: Filter[] = [
     {
       key: 'assignee',
-      label: t('desk.filters.assignee'),
+      label: t('inbox.filters.assignee'),
       several: true,
       options: [
-        { value: 'none', label: t('desk.filters.nobody') },
+        { value: 'none', label: t('inbox.filters.nobody') },
         ...admins.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },
     {
       key: 'awaiting',
-      label: t('desk.filters.awaiting'),
+      label: t('inbox.filters.awaiting'),
       options: [
-        { value: 'agency', label: t('desk.filters.awaitingAgency') },
-        { value: 'visitor', label: t('desk.filters.awaitingVisitor') },
+        { value: 'agency', label: t('inbox.filters.awaitingAgency') },
+        { value: 'visitor', label: t('inbox.filters.awaitingVisitor') },
       ],
     },
     {
       key: 'kind',
-      label: t('desk.filters.kind'),
+      label: t('inbox.filters.kind'),
       several: true,
       options: quotableKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
     },
     {
       key: 'lang',
-      label: t('desk.filters.language'),
+      label: t('inbox.filters.language'),
       several: true,
       options: languages.map((lang) => ({
         value: lang,
         label: t(`translation:common.languages.${lang}`),
       })),
     },
-    { key: 'country', label: t('desk.filters.country'), several: true, options: countries },
+    { key: 'country', label: t('inbox.filters.country'), several: true, options: countries },
     {
       key: 'agency',
       label: t('agents.agency'),
@@ -60,10 +60,10 @@ export function FurtherFilters(props: DeskToolsProps & { active: number }) {
     },
     {
       key: 'sort',
-      label: t('desk.filters.sort'),
+      label: t('inbox.filters.sort'),
       options: (['newest', 'oldest', 'due'] as const).map((value) => ({
         value,
-        label: t(`desk.filters.sorts.${value}`),
+        label: t(`inbox.filters.sorts.${value}`),
       })),
     },
   ]
@@ -86,7 +86,7 @@ export function FurtherFilters(props: DeskToolsProps & { active: number }) {
           key={key}
           type="date"
           size="xs"
-          label={t(`desk.filters.${key}`)}
+          label={t(`inbox.filters.${key}`)}
           value={valueOf(key) ?? ''}
           onChange={(event) => change({ [key]: event.currentTarget.value })}
         />

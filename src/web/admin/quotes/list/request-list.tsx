@@ -5,7 +5,7 @@ import { erased } from '#contract/privacy/people.ts'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { initialsOf } from './initials.ts'
-import { useEntityName } from '../desk/use-entity-name.ts'
+import { useEntityName } from '../inbox/use-entity-name.ts'
 import { relativeTime } from './due.ts'
 import { DueMark } from './due-mark.tsx'
 import styles from './request-list.module.css'
@@ -22,7 +22,7 @@ interface RequestListProps {
 export function RequestList({ list, openId, now, onOpen }: RequestListProps) {
   const { t } = useTranslation('admin')
   return (
-    <ul className={styles.list} aria-label={t('desk.list')}>
+    <ul className={styles.list} aria-label={t('inbox.list')}>
       {list.map((quote) => (
         <li key={quote.id} data-item={quote.id}>
           <button
@@ -49,7 +49,7 @@ function Row({ quote, now }: { quote: Quote; now: Date }) {
     <>
       <span className={styles.first}>
         <span className={styles.dot}>
-          {!quote.seen && <span className={styles.hidden}>{t('desk.unread')}</span>}
+          {!quote.seen && <span className={styles.hidden}>{t('inbox.unread')}</span>}
         </span>
         <span className={styles.name}>
           {quote.email === erased.email ? t('people.erasedPerson') : quote.name}
@@ -64,15 +64,15 @@ function Row({ quote, now }: { quote: Quote; now: Date }) {
         </time>
       </span>
       <span className={styles.second}>
-        <span className={styles.about}>{entityName(quote) || t('desk.open')}</span>
+        <span className={styles.about}>{entityName(quote) || t('inbox.open')}</span>
         <Badge size="sm" variant="light" color={stateColors[state]} className={styles.state}>
-          {t(`desk.states.${state}`)}
+          {t(`inbox.states.${state}`)}
         </Badge>
       </span>
       <span className={styles.third}>
         <DueMark quote={quote} now={now} />
         {followUpOn && (
-          <span>{t('desk.due.followUp', { day: dayText(followUpOn, language) })}</span>
+          <span>{t('inbox.due.followUp', { day: dayText(followUpOn, language) })}</span>
         )}
         <span className={styles.end}>
           <span className={styles.reference}>
@@ -82,7 +82,7 @@ function Row({ quote, now }: { quote: Quote; now: Date }) {
             <span className={styles.assignee} title={assignee.name}>
               <span aria-hidden>{initialsOf(assignee.name)}</span>
               <span className={styles.hidden}>
-                {t('desk.actions.assigned', { name: assignee.name })}
+                {t('inbox.actions.assigned', { name: assignee.name })}
               </span>
             </span>
           )}

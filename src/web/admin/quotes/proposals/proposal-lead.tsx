@@ -27,9 +27,9 @@ export function ProposalLead({ proposal, parts: hasParts }: ProposalLeadProps) {
     <div className={styles.lead}>
       <p className={styles.state}>
         <Badge variant="light" color={stateColors[state]} tt="none">
-          {t(`desk.proposals.states.${state}`)}
+          {t(`inbox.proposals.states.${state}`)}
         </Badge>
-        {version !== null && <span>{t('desk.proposals.version', { version })}</span>}
+        {version !== null && <span>{t('inbox.proposals.version', { version })}</span>}
         <span>
           {t('proposals.written', { language: t(`translation:common.languages.${lang}`) })}
         </span>

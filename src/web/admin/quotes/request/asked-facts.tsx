@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import { useEntityName } from '../desk/use-entity-name.ts'
+import { useEntityName } from '../inbox/use-entity-name.ts'
 import styles from './asked-facts.module.css'
 import type { Request } from './request.ts'
 import { useQuoteLabels } from './timeline/use-quote-labels.ts'
@@ -14,13 +14,13 @@ export function AskedFacts({ request }: { request: Request }) {
   const labels = useQuoteLabels()(request)
   const { entityType, entityId, destinations, agency, items, message, lang } = request
   return (
-    <Card title={t('desk.facts.title')}>
+    <Card title={t('inbox.facts.title')}>
       <p className={styles.message} lang={lang}>
         {message}
       </p>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('desk.facts.item')}</dt>
+          <dt>{t('inbox.facts.item')}</dt>
           <dd>
             {entityType && entityId ? (
               <>
@@ -28,13 +28,13 @@ export function AskedFacts({ request }: { request: Request }) {
                 {` · ${t(`kinds.${entityType}`)}`}
               </>
             ) : (
-              t('desk.open')
+              t('inbox.open')
             )}
           </dd>
         </div>
         {destinations.length > 0 && (
           <div>
-            <dt>{t('desk.facts.destinations')}</dt>
+            <dt>{t('inbox.facts.destinations')}</dt>
             <dd>
               {destinations.map(({ id, name }, place) => (
                 <span key={id}>
@@ -47,7 +47,7 @@ export function AskedFacts({ request }: { request: Request }) {
         )}
         {agency && (
           <div>
-            <dt>{t('desk.facts.agency')}</dt>
+            <dt>{t('inbox.facts.agency')}</dt>
             <dd>
               <Link to={adminPaths.editAgency(agency.id)}>{agency.name}</Link>
             </dd>
@@ -62,7 +62,7 @@ export function AskedFacts({ request }: { request: Request }) {
       </dl>
       {items.length > 0 && (
         <>
-          <h3 className={styles.subtitle}>{t('desk.facts.items')}</h3>
+          <h3 className={styles.subtitle}>{t('inbox.facts.items')}</h3>
           <ul className={styles.items}>
             {items.map(({ entityType: kind, entityId: id, name, note }) => (
               <li key={`${kind} ${id}`}>

@@ -2,9 +2,9 @@ import { Button, Menu } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { useAdmins } from '../desk/use-admins.ts'
-import { useOwnId } from '../desk/use-own-id.ts'
-import { useRequestActions } from '../desk/use-request-actions.ts'
+import { useAdmins } from '../inbox/use-admins.ts'
+import { useOwnId } from '../inbox/use-own-id.ts'
+import { useRequestActions } from '../inbox/use-request-actions.ts'
 import { overSeen } from './timeline/news.ts'
 import type { Request } from './request.ts'
 
@@ -25,7 +25,7 @@ export function AssignMenu({ request }: { request: Request }) {
             panelCall('quoteAssign', { quoteId, userId: admin?.id ?? null, expectedTimeline }),
           read: () => panelCall('detailQuote', { quoteId }),
         }),
-      admin ? t('desk.actions.assigned', { name: admin.name }) : t('desk.actions.unassigned'),
+      admin ? t('inbox.actions.assigned', { name: admin.name }) : t('inbox.actions.unassigned'),
     )
   const others = admins.filter(({ id }) => id !== assignee?.id && id !== own)
   const me = admins.find(({ id }) => id === own)
@@ -39,13 +39,13 @@ export function AssignMenu({ request }: { request: Request }) {
           leftSection={<IconUser size={17} stroke={1.6} />}
         >
           {assignee
-            ? t('desk.actions.assigned', { name: assignee.name })
-            : t('desk.actions.assign')}
+            ? t('inbox.actions.assigned', { name: assignee.name })
+            : t('inbox.actions.assign')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah="20rem" style={{ overflowY: 'auto' }}>
         {me && assignee?.id !== own && (
-          <Menu.Item onClick={() => void assign(me)}>{t('desk.actions.toMe')}</Menu.Item>
+          <Menu.Item onClick={() => void assign(me)}>{t('inbox.actions.toMe')}</Menu.Item>
         )}
         {others.map((admin) => (
           <Menu.Item key={admin.id} onClick={() => void assign(admin)}>
@@ -53,7 +53,7 @@ export function AssignMenu({ request }: { request: Request }) {
           </Menu.Item>
         ))}
         {assignee && (
-          <Menu.Item onClick={() => void assign(undefined)}>{t('desk.filters.nobody')}</Menu.Item>
+          <Menu.Item onClick={() => void assign(undefined)}>{t('inbox.filters.nobody')}</Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

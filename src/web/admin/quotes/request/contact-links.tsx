@@ -3,8 +3,8 @@ import { IconBrandWhatsapp, IconMailForward, IconPhone } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { phoneLink, whatsappLink } from '#contract/base/addresses/phone-links.ts'
-import { replyAddress } from '../desk/reply-address.ts'
-import { replyTexts } from '../desk/reply-texts.ts'
+import { replyAddress } from '../inbox/reply-address.ts'
+import { replyTexts } from '../inbox/reply-texts.ts'
 import type { Request } from './request.ts'
 import styles from './request-pane.module.css'
 
@@ -26,7 +26,7 @@ export function ContactLinks({ request }: { request: Request }) {
           variant="default"
           href={replyAddress({ ...request, email }, { subject, greeting })}
           leftSection={<IconMailForward size={17} stroke={1.6} aria-hidden />}
-          aria-label={`${t('desk.contact.mail')}: ${email}`}
+          aria-label={`${t('inbox.contact.mail')}: ${email}`}
         >
           {email}
         </Button>
@@ -39,7 +39,7 @@ export function ContactLinks({ request }: { request: Request }) {
           variant="default"
           href={call}
           leftSection={<IconPhone size={17} stroke={1.6} aria-hidden />}
-          aria-label={`${t('desk.contact.call')}: ${phone}`}
+          aria-label={`${t('inbox.contact.call')}: ${phone}`}
         >
           {phone}
         </Button>
@@ -54,7 +54,7 @@ export function ContactLinks({ request }: { request: Request }) {
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />}
         >
-          {t('desk.contact.whatsapp')}
+          {t('inbox.contact.whatsapp')}
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { dayText } from '#contract/base/dates/day-text.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { useRequestActions } from '../desk/use-request-actions.ts'
+import { useRequestActions } from '../inbox/use-request-actions.ts'
 import type { Request } from './request.ts'
 
 /** A day on which the request comes back to mind. */
@@ -33,11 +33,11 @@ export function FollowUp({ request }: { request: Request }) {
           onClick={() => setOpen(!open)}
         >
           {followUpOn
-            ? t('desk.followUp.set', { day: dayText(followUpOn, language) })
-            : t('desk.followUp.button')}
+            ? t('inbox.followUp.set', { day: dayText(followUpOn, language) })
+            : t('inbox.followUp.button')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('desk.followUp.button')}>
+      <Popover.Dropdown aria-label={t('inbox.followUp.button')}>
         <FollowUpForm request={request} onDone={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
@@ -57,7 +57,7 @@ function FollowUpForm({ request, onDone }: { request: Request; onDone: () => voi
           on: day,
           note: (day && note.trim()) || null,
         }),
-      t(day ? 'desk.followUp.saved' : 'desk.followUp.cleared'),
+      t(day ? 'inbox.followUp.saved' : 'inbox.followUp.cleared'),
     )
     if (done) onDone()
   }
@@ -71,24 +71,24 @@ function FollowUpForm({ request, onDone }: { request: Request; onDone: () => voi
       <Stack gap="xs" maw="20rem">
         <TextInput
           type="date"
-          label={t('desk.followUp.on')}
-          description={t('desk.followUp.hint')}
+          label={t('inbox.followUp.on')}
+          description={t('inbox.followUp.hint')}
           value={on}
           onChange={(event) => setOn(event.currentTarget.value)}
         />
         <TextInput
-          label={t('desk.followUp.note')}
+          label={t('inbox.followUp.note')}
           maxLength={limits.followUpNoteMaxLength}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Group gap="xs">
           <Button type="submit" size="compact-md" disabled={!on}>
-            {t('desk.followUp.save')}
+            {t('inbox.followUp.save')}
           </Button>
           {request.followUpOn && (
             <Button variant="default" size="compact-md" onClick={() => void remind(null)}>
-              {t('desk.followUp.clear')}
+              {t('inbox.followUp.clear')}
             </Button>
           )}
         </Group>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { useCopy } from '../desk/use-copy.ts'
-import { useRequestActions } from '../desk/use-request-actions.ts'
+import { useCopy } from '../inbox/use-copy.ts'
+import { useRequestActions } from '../inbox/use-request-actions.ts'
 import type { Request } from './request.ts'
 import styles from './request-pane.module.css'
 
@@ -20,11 +20,11 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
   const showFailure = useFailureToast()
   const { id: quoteId, name, seen } = request
   const toggleSeen = () =>
-    mark(quoteId, !seen, t(seen ? 'desk.actions.markedUnread' : 'desk.actions.markedRead'))
+    mark(quoteId, !seen, t(seen ? 'inbox.actions.markedUnread' : 'inbox.actions.markedRead'))
   const copyLink = async () => {
     try {
       const { url } = await panelCall('addRequestLink', { quoteId })
-      await copy(url, t('desk.actions.linkCopied'))
+      await copy(url, t('inbox.actions.linkCopied'))
     } catch (failure) {
       showFailure(failure)
     }
@@ -34,26 +34,26 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
     const accepted = request.proposals.filter(({ state }) => state === 'accepted')
     if (accepted.length > 0) {
       openDialog({
-        title: t('desk.actions.keptTitle'),
+        title: t('inbox.actions.keptTitle'),
         onlyShows: true,
         content: () =>
-          t('desk.actions.keptText', { titles: accepted.map(({ title }) => title).join(', ') }),
+          t('inbox.actions.keptText', { titles: accepted.map(({ title }) => title).join(', ') }),
       })
       return
     }
     modals.openConfirmModal({
-      title: t('desk.actions.deleteTitle'),
-      children: t('desk.actions.deleteText', { name }),
+      title: t('inbox.actions.deleteTitle'),
+      children: t('inbox.actions.deleteText', { name }),
       labels: { confirm: t('deletion.confirm'), cancel: t('form.cancel') },
       confirmProps: { color: 'wine' },
       onConfirm: () =>
         void carryOut(async () => {
           await panelCall('deleteQuote', { quoteId })
           onGone()
-        }, t('desk.actions.deleted')),
+        }, t('inbox.actions.deleted')),
     })
   }
-  const seenLabel = t(seen ? 'desk.actions.markUnread' : 'desk.actions.markRead')
+  const seenLabel = t(seen ? 'inbox.actions.markUnread' : 'inbox.actions.markRead')
   const SeenIcon = seen ? IconMail : IconMailOpened
   return (
     <div className={styles.pair}>
@@ -71,13 +71,13 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
       </Tooltip>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" size={36} aria-label={t('desk.actions.more')}>
+          <ActionIcon variant="default" size={36} aria-label={t('inbox.actions.more')}>
             <IconDots size={20} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconLink {...iconProps} />} onClick={() => void copyLink()}>
-            {t('desk.actions.copyLink')}
+            {t('inbox.actions.copyLink')}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
@@ -85,7 +85,7 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
             leftSection={<IconTrash {...iconProps} />}
             onClick={askToDelete}
           >
-            {t('desk.actions.delete')}
+            {t('inbox.actions.delete')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

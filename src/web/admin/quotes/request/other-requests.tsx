@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import { useEntityName } from '../desk/use-entity-name.ts'
+import { useEntityName } from '../inbox/use-entity-name.ts'
 import styles from './other-requests.module.css'
 import type { Request } from './request.ts'
 
@@ -24,15 +24,15 @@ export function OtherRequests({ request: { others, email }, onOpen }: OtherReque
   const listed = data?.list.filter(({ id }) => others.includes(id)) ?? []
   if (listed.length === 0) return null
   return (
-    <Card title={t('desk.others')}>
+    <Card title={t('inbox.others')}>
       <ul className={styles.list}>
         {listed.map((quote) => (
           <li key={quote.id}>
             <button type="button" className={styles.other} onClick={() => onOpen(quote.id)}>
               {quote.reference}
             </button>
-            <span>{entityName(quote) || t('desk.open')}</span>
-            <span className={styles.soft}>{t(`desk.states.${quote.state}`)}</span>
+            <span>{entityName(quote) || t('inbox.open')}</span>
+            <span className={styles.soft}>{t(`inbox.states.${quote.state}`)}</span>
             <span className={styles.soft}>
               <ShortDate date={quote.creationDate} />
             </span>

@@ -9,8 +9,8 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { useEntityName } from '../desk/use-entity-name.ts'
-import { useRefreshRequests } from '../desk/use-request-actions.ts'
+import { useEntityName } from '../inbox/use-entity-name.ts'
+import { useRefreshRequests } from '../inbox/use-request-actions.ts'
 import styles from './other-requests.module.css'
 import type { Request } from './request.ts'
 
@@ -19,19 +19,19 @@ export function ProposalsCard({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const { proposals } = request
   return (
-    <Card title={t('desk.proposals.title')} actions={<NewProposal request={request} />}>
+    <Card title={t('inbox.proposals.title')} actions={<NewProposal request={request} />}>
       {proposals.length === 0 ? (
-        <p className={styles.soft}>{t('desk.proposals.none')}</p>
+        <p className={styles.soft}>{t('inbox.proposals.none')}</p>
       ) : (
         <ul className={styles.list}>
           {proposals.map(({ id, version, title, state }) => (
             <li key={id}>
-              <Link to={adminPaths.proposal(id)}>{title || t('desk.proposals.untitled')}</Link>
+              <Link to={adminPaths.proposal(id)}>{title || t('inbox.proposals.untitled')}</Link>
               {version !== null && (
-                <span className={styles.soft}>{t('desk.proposals.version', { version })}</span>
+                <span className={styles.soft}>{t('inbox.proposals.version', { version })}</span>
               )}
               <Badge variant="light" color={state === 'accepted' ? 'pampas' : 'lake'} tt="none">
-                {t(`desk.proposals.states.${state}`)}
+                {t(`inbox.proposals.states.${state}`)}
               </Badge>
             </li>
           ))}
@@ -72,7 +72,7 @@ function NewProposal({ request }: { request: Request }) {
           loading={busy}
           leftSection={<IconPlus size={16} />}
         >
-          {t('desk.proposals.new')}
+          {t('inbox.proposals.new')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -95,11 +95,11 @@ function useBeginnings(): (request: Request) => { label: string; from: Beginning
     const main = entityType && entityId ? [{ entityType, entityId, name: entityName(request) }] : []
     const journeys = [...main, ...items].flatMap(({ entityType: kind, entityId: id, name }) =>
       kind === 'circuit' || kind === 'package'
-        ? [{ label: t('desk.proposals.fromItem', { name }), from: { fromItem: { kind, id } } }]
+        ? [{ label: t('inbox.proposals.fromItem', { name }), from: { fromItem: { kind, id } } }]
         : [],
     )
     const all = {
-      label: t('desk.proposals.fromItems'),
+      label: t('inbox.proposals.fromItems'),
       from: {
         fromItems: [...main, ...items]
           .map(({ entityId: id }) => id)
@@ -109,15 +109,15 @@ function useBeginnings(): (request: Request) => { label: string; from: Beginning
     const earlier = proposals.map(({ id, version, title }) => ({
       label:
         version === null
-          ? t('desk.proposals.fromDraft', { title: title || t('desk.proposals.untitled') })
-          : t('desk.proposals.fromProposal', { title, version }),
+          ? t('inbox.proposals.fromDraft', { title: title || t('inbox.proposals.untitled') })
+          : t('inbox.proposals.fromProposal', { title, version }),
       from: { fromProposalId: id },
     }))
     return [
       ...journeys,
       ...(items.length > 0 ? [all] : []),
       ...earlier,
-      { label: t('desk.proposals.empty'), from: {} },
+      { label: t('inbox.proposals.empty'), from: {} },
     ]
   }
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { loader as rootLoader } from '#web/root.tsx'
 import { DueMark } from '../list/due-mark.tsx'
 import { dueOf } from '../list/due.ts'
-import { useCopy } from '../desk/use-copy.ts'
+import { useCopy } from '../inbox/use-copy.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -43,7 +43,7 @@ export function RequestHead(props: RequestHeadProps) {
           variant="subtle"
           size={44}
           className={styles.back}
-          aria-label={t('desk.back')}
+          aria-label={t('inbox.back')}
           onClick={onClose}
         >
           <IconArrowLeft size={22} />
@@ -56,7 +56,7 @@ export function RequestHead(props: RequestHeadProps) {
             variant="subtle"
             size={36}
             disabled={!previous}
-            aria-label={t('desk.actions.previous')}
+            aria-label={t('inbox.actions.previous')}
             aria-keyshortcuts="K"
             onClick={() => previous && onOpen(previous)}
           >
@@ -66,7 +66,7 @@ export function RequestHead(props: RequestHeadProps) {
             variant="subtle"
             size={36}
             disabled={!next}
-            aria-label={t('desk.actions.next')}
+            aria-label={t('inbox.actions.next')}
             aria-keyshortcuts="J"
             onClick={() => next && onOpen(next)}
           >
@@ -78,8 +78,8 @@ export function RequestHead(props: RequestHeadProps) {
         <button
           type="button"
           className={styles.reference}
-          aria-label={t('desk.actions.copyReference', { reference })}
-          onClick={() => void copy(reference, t('desk.actions.referenceCopied'))}
+          aria-label={t('inbox.actions.copyReference', { reference })}
+          onClick={() => void copy(reference, t('inbox.actions.referenceCopied'))}
         >
           {reference}
           <IconCopy size={15} stroke={1.6} aria-hidden />
@@ -87,7 +87,7 @@ export function RequestHead(props: RequestHeadProps) {
         <DueMark quote={request} now={now} />
         {due && due.kind !== 'visitor' && (
           <span>
-            {t('desk.due.exactly', { moment: momentInWords(due.at, office.timeZone, language) })}
+            {t('inbox.due.exactly', { moment: momentInWords(due.at, office.timeZone, language) })}
           </span>
         )}
       </p>

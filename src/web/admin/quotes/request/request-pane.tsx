@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { Compose } from '../compose/compose.tsx'
-import { useRequestActions } from '../desk/use-request-actions.ts'
+import { useRequestActions } from '../inbox/use-request-actions.ts'
 import { AskedFacts } from './asked-facts.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { OtherRequests } from './other-requests.tsx'
@@ -53,7 +53,7 @@ function Opened({ request, ...ways }: Omit<RequestPaneProps, 'id'> & { request: 
     }
   }, [])
   return (
-    <article className={styles.request} aria-label={t('desk.pane', { name: request.name })}>
+    <article className={styles.request} aria-label={t('inbox.pane', { name: request.name })}>
       <RequestHead request={request} heading={heading} {...ways} />
       {!isErased(request) && <ContactLinks request={request} />}
       <AskedFacts request={request} />

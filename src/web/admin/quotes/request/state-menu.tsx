@@ -7,7 +7,7 @@ import { type RequestState, requestStates } from '#contract/quotes/quote-fields.
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { stateColors } from '../list/state-colors.ts'
-import { useRequestActions } from '../desk/use-request-actions.ts'
+import { useRequestActions } from '../inbox/use-request-actions.ts'
 import type { Request } from './request.ts'
 
 /** Where the request stands; lost asks why. */
@@ -18,11 +18,11 @@ export function StateMenu({ request }: { request: Request }) {
   const put = (state: RequestState, reason?: LostReason) =>
     carryOut(
       () => panelCall('quoteSetState', { quoteId, state, reason, expectedState: shown }),
-      t('desk.actions.stateChanged', { state: t(`desk.states.${state}`) }),
+      t('inbox.actions.stateChanged', { state: t(`inbox.states.${state}`) }),
     )
   const askWhy = () => {
     openDialog({
-      title: t('desk.actions.lostTitle'),
+      title: t('inbox.actions.lostTitle'),
       content: (close) => (
         <ReasonForm
           onCancel={close}
@@ -34,7 +34,7 @@ export function StateMenu({ request }: { request: Request }) {
       ),
     })
   }
-  const state = t(`desk.states.${shown}`)
+  const state = t(`inbox.states.${shown}`)
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -45,8 +45,8 @@ export function StateMenu({ request }: { request: Request }) {
           aria-keyshortcuts="S"
           rightSection={<IconChevronDown size={16} />}
         >
-          {t('desk.actions.state', {
-            state: known ? `${state} (${t(`desk.reasons.${known}`)})` : state,
+          {t('inbox.actions.state', {
+            state: known ? `${state} (${t(`inbox.reasons.${known}`)})` : state,
           })}
         </Button>
       </Menu.Target>
@@ -55,7 +55,7 @@ export function StateMenu({ request }: { request: Request }) {
           .filter((each) => each !== shown)
           .map((each) => (
             <Menu.Item key={each} onClick={() => (each === 'lost' ? askWhy() : void put(each))}>
-              {t(`desk.states.${each}`)}
+              {t(`inbox.states.${each}`)}
             </Menu.Item>
           ))}
       </Menu.Dropdown>
@@ -79,7 +79,7 @@ function ReasonForm({ onCancel, onChoose }: ReasonFormProps) {
       }}
     >
       <Radio.Group
-        aria-label={t('desk.actions.lostTitle')}
+        aria-label={t('inbox.actions.lostTitle')}
         value={chosen ?? null}
         onChange={(value) => setChosen(lostReasons.find((each) => each === value))}
       >
@@ -88,7 +88,7 @@ function ReasonForm({ onCancel, onChoose }: ReasonFormProps) {
             <Radio
               key={reason}
               value={reason}
-              label={t(`desk.reasons.${reason}`)}
+              label={t(`inbox.reasons.${reason}`)}
               data-autofocus={place === 0 ? true : undefined}
             />
           ))}
@@ -96,7 +96,7 @@ function ReasonForm({ onCancel, onChoose }: ReasonFormProps) {
       </Radio.Group>
       <Stack mt="md" gap="xs">
         <Button type="submit" disabled={!chosen}>
-          {t('desk.actions.lostConfirm')}
+          {t('inbox.actions.lostConfirm')}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t('form.cancel')}

@@ -19,7 +19,7 @@ import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
-/** Templates of answers, for the desk. */
+/** Templates of answers, for the inbox. */
 export default function TemplatesPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()

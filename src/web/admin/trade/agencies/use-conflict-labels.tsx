@@ -6,7 +6,7 @@ import { countryName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
 import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
-import { useAdmins } from '#web/admin/quotes/desk/use-admins.ts'
+import { useAdmins } from '#web/admin/quotes/inbox/use-admins.ts'
 import type { TermsKind } from './agency-form-values.ts'
 
 /** The fields with parts, as the form calls those. */

@@ -4,7 +4,7 @@ import { PosterCard } from './poster-card.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './card-row.module.css'
 
-/** As many cards as stand side by side on a desk. */
+/** As many cards as stand side by side on a desktop. */
 export const cardsInRow = 4
 
 /** Cards side by side; on phones a row that snaps from card to card. */

@@ -18,7 +18,7 @@ import { JourneyComparison } from './table/journey-comparison.tsx'
 import { loadJourneyComparison } from './table/journey-comparison.server.ts'
 import { loadColumns } from './table/load-columns.server.ts'
 
-/** Two rows on a desk. */
+/** Two rows on a desktop. */
 const choicesMax = 8
 
 export async function loader({ context, request }: Route.LoaderArgs) {

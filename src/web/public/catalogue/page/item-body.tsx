@@ -19,7 +19,7 @@ interface ItemBodyProps {
   children?: ReactNode
 }
 
-/** Shows the item in a sentence and in full, beside its facts; on a desk the way to the quote form stays in view. */
+/** Shows the item in a sentence and in full, beside its facts; on a desktop the way to the quote form stays in view. */
 export function ItemBody({ item, facts = [], quotable = true, id, children }: ItemBodyProps) {
   const t = useTexts()
   return (

@@ -12,7 +12,7 @@ import { type RowContext, type ShortlistRow, toRow } from './shortlist-rows.serv
 import { flightsBetween } from './flights.server.ts'
 import { coveringMost, monthsForAll, nightsOf } from './parts/shortlist-thoughts.ts'
 
-/** As many as stand in two rows on a desk. */
+/** As many as stand in two rows on a desktop. */
 const startsMax = 8
 
 /** Loads the items that `?items=` names, in its order, and the facts about all of them together. */

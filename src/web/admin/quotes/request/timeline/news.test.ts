@@ -33,7 +33,7 @@ it('news that happened earlier is news all the same', () => {
 })
 
 /** A server that takes one length of the timeline alone. */
-function makeDesk(there: readonly TimelineEntry[]) {
+function makeInbox(there: readonly TimelineEntry[]) {
   const taken: number[] = []
   return {
     taken,
@@ -48,11 +48,11 @@ function makeDesk(there: readonly TimelineEntry[]) {
 }
 
 it('goes on over one’s own doings, and stops at anybody else’s', async () => {
-  const alone = makeDesk(timeline.slice(0, 3))
+  const alone = makeInbox(timeline.slice(0, 3))
   await expect(overSeen({ seen: idsOf(1), own, ...alone })).resolves.toBe('done')
   expect(alone.taken).toEqual([1, 3])
 
-  const met = makeDesk(timeline)
+  const met = makeInbox(timeline)
   await expect(overSeen({ seen: idsOf(3), own, ...met })).rejects.toThrow('EDIT_CONFLICT_ERROR')
   expect(met.taken).toEqual([3])
 })

@@ -37,7 +37,7 @@ const icons: Record<TimelineEntry['kind'], Icon> = {
 export function Timeline({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   return (
-    <Card title={t('desk.timeline.title')}>
+    <Card title={t('inbox.timeline.title')}>
       <TimelineEntries entries={request.timeline} />
     </Card>
   )

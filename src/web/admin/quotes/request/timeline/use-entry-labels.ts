@@ -8,9 +8,9 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
   const { t } = useTranslation('admin')
 
   const messageLabel = ({ by, from, channel }: TimelineEntry) => {
-    const said = { channel: t(`desk.channels.${channel ?? 'other'}`) }
-    if (from === 'agency') return t('desk.timeline.fromAgency', said)
-    return by ? t('desk.timeline.loggedVisitor', said) : t('desk.timeline.fromVisitor', said)
+    const said = { channel: t(`inbox.channels.${channel ?? 'other'}`) }
+    if (from === 'agency') return t('inbox.timeline.fromAgency', said)
+    return by ? t('inbox.timeline.loggedVisitor', said) : t('inbox.timeline.fromVisitor', said)
   }
   const label = (entry: TimelineEntry): string => {
     const { kind, reason, assignee, version } = entry
@@ -21,23 +21,23 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
       case 'seen':
       case 'note':
       case 'reply':
-        return t(`desk.timeline.${kind}`)
+        return t(`inbox.timeline.${kind}`)
       case 'state':
-        if (reason) return t('desk.timeline.lost', { reason: t(`desk.reasons.${reason}`) })
-        return t('desk.timeline.state', { state: state ? t(`desk.states.${state}`) : '' })
+        if (reason) return t('inbox.timeline.lost', { reason: t(`inbox.reasons.${reason}`) })
+        return t('inbox.timeline.state', { state: state ? t(`inbox.states.${state}`) : '' })
       case 'assigned':
         return assignee
-          ? t('desk.timeline.assigned', { name: assignee.name })
-          : t('desk.timeline.unassigned')
+          ? t('inbox.timeline.assigned', { name: assignee.name })
+          : t('inbox.timeline.unassigned')
       case 'message':
         return messageLabel(entry)
       case 'opened':
-        return t('desk.timeline.opened', { version: version ?? '' })
+        return t('inbox.timeline.opened', { version: version ?? '' })
       case 'proposal':
-        if (version === undefined) return t('desk.timeline.proposalDraft')
-        return t('desk.timeline.proposal', {
+        if (version === undefined) return t('inbox.timeline.proposalDraft')
+        return t('inbox.timeline.proposal', {
           version,
-          state: proposalState ? t(`desk.proposals.states.${proposalState}`) : '',
+          state: proposalState ? t(`inbox.proposals.states.${proposalState}`) : '',
         })
     }
   }
@@ -49,7 +49,7 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
     if (by) return by.name
     const answers = state === 'accepted' || state === 'declined'
     const isVisitors = kind === 'created' || kind === 'message' || kind === 'opened' || answers
-    return t(isVisitors ? 'desk.timeline.visitor' : 'desk.timeline.site')
+    return t(isVisitors ? 'inbox.timeline.visitor' : 'inbox.timeline.site')
   }
   return (entry) => ({ who: actor(entry), what: label(entry) })
 }

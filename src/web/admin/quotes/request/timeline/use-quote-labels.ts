@@ -29,15 +29,15 @@ export function useQuoteLabels(): (request: Request) => QuoteLabel[] {
     }
     const { from, to, flexible, flexibleDays } = travel
     const days = `${dayText(from, language)} – ${dayText(to, language)}`
-    if (flexibleDays) return `${days} (${t('desk.facts.flexibleDays', { count: flexibleDays })})`
-    return flexible ? `${days} (${t('desk.facts.flexible')})` : days
+    if (flexibleDays) return `${days} (${t('inbox.facts.flexibleDays', { count: flexibleDays })})`
+    return flexible ? `${days} (${t('inbox.facts.flexible')})` : days
   }
   const travellers = ({ adults, children, childrenCount }: Request): string => {
     const count = children.length || childrenCount || 0
-    const ages = children.length > 0 && t('desk.facts.ages', { ages: children.join(', ') })
-    const young = count > 0 && t('desk.facts.children', { count })
+    const ages = children.length > 0 && t('inbox.facts.ages', { ages: children.join(', ') })
+    const young = count > 0 && t('inbox.facts.children', { count })
     return [
-      adults !== null && t('desk.facts.adults', { count: adults }),
+      adults !== null && t('inbox.facts.adults', { count: adults }),
       young && (ages ? `${young} (${ages})` : young),
     ]
       .filter(Boolean)
@@ -49,51 +49,57 @@ export function useQuoteLabels(): (request: Request) => QuoteLabel[] {
   return (request) => {
     const { budget, brief, source, rooms, consent } = request
     const said: [label: string, text: string | number | null | undefined | false, wide?: true][] = [
-      [t('desk.facts.travel'), request.travel && travelLabel(request.travel)],
-      [t('desk.facts.nights'), request.nights],
-      [t('desk.facts.travellers'), travellers(request)],
+      [t('inbox.facts.travel'), request.travel && travelLabel(request.travel)],
+      [t('inbox.facts.nights'), request.nights],
+      [t('inbox.facts.travellers'), travellers(request)],
       [
-        t('desk.facts.rooms'),
+        t('inbox.facts.rooms'),
         rooms
-          .map(({ kind, count }) => `${count} × ${t(`desk.facts.roomKinds.${kind}`)}`)
+          .map(({ kind, count }) => `${count} × ${t(`inbox.facts.roomKinds.${kind}`)}`)
           .join(', '),
       ],
-      [t('desk.facts.hotelClass'), request.hotelClass && '★'.repeat(request.hotelClass)],
-      [t('desk.facts.occasion'), request.occasion && t(`desk.facts.occasions.${request.occasion}`)],
+      [t('inbox.facts.hotelClass'), request.hotelClass && '★'.repeat(request.hotelClass)],
       [
-        t('desk.facts.budget'),
-        budget && `${moneyText(budget, language)} ${t(`desk.facts.per.${budget.per}`)}`,
+        t('inbox.facts.occasion'),
+        request.occasion && t(`inbox.facts.occasions.${request.occasion}`),
       ],
-      [t('desk.facts.flights'), request.flights && t(`desk.facts.flightWishes.${request.flights}`)],
       [
-        t('desk.facts.guideLanguage'),
+        t('inbox.facts.budget'),
+        budget && `${moneyText(budget, language)} ${t(`inbox.facts.per.${budget.per}`)}`,
+      ],
+      [
+        t('inbox.facts.flights'),
+        request.flights && t(`inbox.facts.flightWishes.${request.flights}`),
+      ],
+      [
+        t('inbox.facts.guideLanguage'),
         request.guideLanguage && languageName(request.guideLanguage, language),
       ],
-      [t('desk.facts.answerBy'), request.answerBy && dayText(request.answerBy, language)],
-      [t('desk.facts.event'), brief?.event],
-      [t('desk.facts.meetingRooms'), brief?.meetingRooms, true],
-      [t('desk.facts.gala'), brief?.gala && t('desk.facts.yes')],
-      [t('desk.facts.freePlaces'), brief?.freePlaces],
-      [t('desk.facts.decisionOn'), brief?.decisionOn && dayText(brief.decisionOn, language)],
-      [t('desk.facts.competing'), brief?.competing],
-      [t('desk.facts.company'), request.company],
-      [t('desk.facts.user'), request.user?.name],
-      [t('desk.facts.clientReference'), request.clientReference],
-      [t('desk.facts.country'), request.country && countryName(request.country, language)],
-      [t('desk.facts.language'), languageName(request.lang, language)],
-      [t('desk.facts.channel'), t(`desk.channels.${request.channel}`)],
-      [t('desk.facts.origin'), t(`desk.channels.${request.origin}`)],
-      [t('desk.facts.received'), moment(request.creationDate)],
+      [t('inbox.facts.answerBy'), request.answerBy && dayText(request.answerBy, language)],
+      [t('inbox.facts.event'), brief?.event],
+      [t('inbox.facts.meetingRooms'), brief?.meetingRooms, true],
+      [t('inbox.facts.gala'), brief?.gala && t('inbox.facts.yes')],
+      [t('inbox.facts.freePlaces'), brief?.freePlaces],
+      [t('inbox.facts.decisionOn'), brief?.decisionOn && dayText(brief.decisionOn, language)],
+      [t('inbox.facts.competing'), brief?.competing],
+      [t('inbox.facts.company'), request.company],
+      [t('inbox.facts.user'), request.user?.name],
+      [t('inbox.facts.clientReference'), request.clientReference],
+      [t('inbox.facts.country'), request.country && countryName(request.country, language)],
+      [t('inbox.facts.language'), languageName(request.lang, language)],
+      [t('inbox.facts.channel'), t(`inbox.channels.${request.channel}`)],
+      [t('inbox.facts.origin'), t(`inbox.channels.${request.origin}`)],
+      [t('inbox.facts.received'), moment(request.creationDate)],
       [
-        t('desk.facts.source'),
+        t('inbox.facts.source'),
         source &&
           [source.utmSource, source.utmMedium, source.utmCampaign, source.referrer]
             .filter(Boolean)
             .join(' · '),
       ],
       [
-        t('desk.facts.consent'),
-        consent && t('desk.facts.consentText', { date: moment(consent.at) }),
+        t('inbox.facts.consent'),
+        consent && t('inbox.facts.consentText', { date: moment(consent.at) }),
       ],
     ]
     return said.flatMap(([label, text, wide = false]) =>

@@ -7,7 +7,7 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import { useAdmins } from '#web/admin/quotes/desk/use-admins.ts'
+import { useAdmins } from '#web/admin/quotes/inbox/use-admins.ts'
 import { type AgencyFormValues, termsKinds } from '../agency-form-values.ts'
 import { hintBelow } from './hint-below.ts'
 

@@ -1,5 +1,5 @@
-/** The desk: requests, what happens to them, and answers. */
-export const desk = {
+/** The inbox: requests, what happens to them, and answers. */
+export const inbox = {
   searchLabel: 'Search by name, email, reference, message or item',
   none: 'No requests here',
   noneText: 'What visitors ask for on the site arrives here.',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isAboveOpen } from './is-above-open.ts'
 import { showKeys } from './keys-help.tsx'
 
-interface DeskKeys {
+interface InboxKeyActions {
   /** Goes to the next request, or to the one before. */
   leaf: (step: 1 | -1) => void
   close: () => void
@@ -21,8 +21,11 @@ const pressed: Record<string, string> = {
   f: 'follow-up',
 }
 
-/** The desk's keys; they wait while somebody writes, and while a dialog or a menu is open. */
-export function useDeskKeys(pane: RefObject<HTMLElement | null>, { leaf, close }: DeskKeys): void {
+/** The inbox's keys; they wait while somebody writes, and while a dialog or a menu is open. */
+export function useInboxKeys(
+  pane: RefObject<HTMLElement | null>,
+  { leaf, close }: InboxKeyActions,
+): void {
   const { t } = useTranslation('admin')
   useWindowEvent('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event

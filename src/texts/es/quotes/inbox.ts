@@ -1,6 +1,6 @@
 import type { AdminTexts } from '#texts/texts.ts'
 
-export const desk: AdminTexts['desk'] = {
+export const inbox: AdminTexts['inbox'] = {
   searchLabel: 'Buscar por nombre, email, referencia, mensaje o ítem',
   none: 'No hay cotizaciones aquí',
   noneText: 'Aquí llega lo que los visitantes piden en el sitio.',

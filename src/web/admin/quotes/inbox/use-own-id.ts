@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '#web/shared/session/use-session.ts'
 
-/** Returns the id of the user at the desk; it stays the same while they are asked to log in again. */
+/** Returns the id of the user in the inbox; it stays the same while they are asked to log in again. */
 export function useOwnId(): string {
   const session = useSession()
   const [id] = useState(session.state === 'loggedIn' ? session.account.id : '')

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '#texts/texts.ts'
 
-export const desk: AdminTexts['desk'] = {
+export const inbox: AdminTexts['inbox'] = {
   searchLabel: 'Buscar por nome, e-mail, referência, mensagem ou item',
   none: 'Não há cotações aqui',
   noneText: 'O que os visitantes pedem no site chega aqui.',

@@ -56,7 +56,7 @@ export function useRequestActions() {
       return true
     } catch (failure) {
       const meetsAnother = failure instanceof Failure && failure.name === 'EDIT_CONFLICT_ERROR'
-      if (meetsAnother) toastError(t('desk.actions.conflict'))
+      if (meetsAnother) toastError(t('inbox.actions.conflict'))
       else showFailure(failure)
       return false
     } finally {

@@ -10,17 +10,17 @@ import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { SavedViews } from '#web/admin/kit/list/filters/saved-views.tsx'
 import { SearchField } from '#web/admin/kit/list/filters/list-tools.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import styles from './desk-tools.module.css'
-import { deskFilters, furtherFilters } from './desk-wishes.ts'
+import styles from './inbox-tools.module.css'
+import { inboxFilters, furtherFilters } from './inbox-params.ts'
 import { FurtherFilters } from './further-filters.tsx'
 
-export interface DeskToolsProps {
+export interface InboxToolsProps {
   state: ListState
   change: (changes: Record<string, string | null>) => void
 }
 
-/** Filters of the desk: states with their counts, pressing requests, words; the rest on demand. */
-export function DeskTools({ state, change }: DeskToolsProps) {
+/** Filters of the inbox: states with their counts, pressing requests, words; the rest on demand. */
+export function InboxTools({ state, change }: InboxToolsProps) {
   const { t } = useTranslation('admin')
   const { filters, search } = state
   const states = valuesOf(filters['state'])
@@ -32,22 +32,22 @@ export function DeskTools({ state, change }: DeskToolsProps) {
     refetchInterval: 60_000,
   }).data
   const toggles = [
-    { key: 'mine', value: 'yes', label: t('desk.filters.mine'), count: counts?.mine },
-    { key: 'overdue', value: 'yes', label: t('desk.filters.overdue'), count: counts?.overdue },
-    { key: 'late', value: 'yes', label: t('desk.filters.late'), count: counts?.late },
-    { key: 'seen', value: 'no', label: t('desk.filters.unseen'), count: undefined },
-    { key: 'followUp', value: 'today', label: t('desk.filters.followToday'), count: undefined },
-    { key: 'followUp', value: 'past', label: t('desk.filters.followPast'), count: undefined },
+    { key: 'mine', value: 'yes', label: t('inbox.filters.mine'), count: counts?.mine },
+    { key: 'overdue', value: 'yes', label: t('inbox.filters.overdue'), count: counts?.overdue },
+    { key: 'late', value: 'yes', label: t('inbox.filters.late'), count: counts?.late },
+    { key: 'seen', value: 'no', label: t('inbox.filters.unseen'), count: undefined },
+    { key: 'followUp', value: 'today', label: t('inbox.filters.followToday'), count: undefined },
+    { key: 'followUp', value: 'past', label: t('inbox.filters.followPast'), count: undefined },
   ]
   return (
-    <div className={styles.tools} role="search" aria-label={t('desk.filters.label')}>
+    <div className={styles.tools} role="search" aria-label={t('inbox.filters.label')}>
       <Choices
-        label={t('desk.filters.states')}
+        label={t('inbox.filters.states')}
         options={[
-          { value: null, label: t('desk.filters.all') },
+          { value: null, label: t('inbox.filters.all') },
           ...requestStates.map((each) => ({
             value: each,
-            label: t(`desk.states.${each}`),
+            label: t(`inbox.states.${each}`),
             count: counts?.states[each],
           })),
         ]}
@@ -55,7 +55,11 @@ export function DeskTools({ state, change }: DeskToolsProps) {
         onChoose={(each) => change({ state: each === null ? null : wordOf(toggled(states, each)) })}
       />
       <div className={styles.line}>
-        <SearchField label={t('desk.searchLabel')} value={search} onChange={(q) => change({ q })} />
+        <SearchField
+          label={t('inbox.searchLabel')}
+          value={search}
+          onChange={(q) => change({ q })}
+        />
         {toggles.map(({ key, value, label, count }) => (
           <Button
             key={`${key} ${value}`}
@@ -69,7 +73,7 @@ export function DeskTools({ state, change }: DeskToolsProps) {
             {count ? <span className={styles.count}>{count}</span> : null}
           </Button>
         ))}
-        <SavedViews size="compact-md" keys={deskFilters} state={state} change={change} />
+        <SavedViews size="compact-md" keys={inboxFilters} state={state} change={change} />
         <Button
           variant="subtle"
           size="compact-md"
@@ -78,7 +82,7 @@ export function DeskTools({ state, change }: DeskToolsProps) {
           leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.6} />}
           onClick={() => setOpen(!open)}
         >
-          {t(open ? 'desk.filters.less' : 'desk.filters.more')}
+          {t(open ? 'inbox.filters.less' : 'inbox.filters.more')}
           {active > 0 && <span className={styles.count}>{active}</span>}
         </Button>
       </div>

@@ -11,21 +11,21 @@ import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { Pagination } from '#web/admin/kit/list/pagination.tsx'
 import { useListPage } from '#web/admin/kit/list/use-list-page.ts'
-import styles from './desk.module.css'
+import styles from './inbox.module.css'
 import { showKeys } from './keys-help.tsx'
-import { DeskTools } from '../list/desk-tools.tsx'
-import { deskWishes } from '../list/desk-wishes.ts'
+import { InboxTools } from '../list/inbox-tools.tsx'
+import { inboxParams } from '../list/inbox-params.ts'
 import { RequestsExport } from '../list/export-menu.tsx'
 import { RequestList } from '../list/request-list.tsx'
 import { RequestPane } from '../request/request-pane.tsx'
-import { useDeskKeys } from './use-desk-keys.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
 import { useNeighbours, useOpenRequest } from './use-open-request.ts'
 
-/** The desk: requests, and beside them the one that is open. */
+/** The inbox: requests, and beside them the one that is open. */
 export default function QuotesPage() {
   const { t } = useTranslation('admin')
   const page = useListPage('listQuote', quoteOperations.listQuote.input, {
-    wanted: deskWishes,
+    wanted: inboxParams,
     refetchInterval: 60_000,
   })
   const { query, state, change } = page
@@ -38,18 +38,18 @@ export default function QuotesPage() {
     open(id)
     document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] button`)?.focus()
   }
-  useDeskKeys(pane, { leaf, close })
+  useInboxKeys(pane, { leaf, close })
   const now = new Date(query.dataUpdatedAt)
   return (
     <PageFrame
       title={t('sections.quotes')}
       actions={
         <>
-          <Tooltip label={t('desk.keys.show')}>
+          <Tooltip label={t('inbox.keys.show')}>
             <ActionIcon
               variant="subtle"
               size={36}
-              aria-label={t('desk.keys.show')}
+              aria-label={t('inbox.keys.show')}
               aria-keyshortcuts="?"
               className={styles.keys}
               onClick={() => showKeys(t)}
@@ -59,14 +59,14 @@ export default function QuotesPage() {
           </Tooltip>
           <RequestsExport state={state} />
           <Button component={Link} to={adminPaths.addRequest} leftSection={<IconPlus size={18} />}>
-            {t('desk.add.button')}
+            {t('inbox.add.button')}
           </Button>
         </>
       }
     >
-      <div className={styles.desk} data-open={Boolean(openId)}>
+      <div className={styles.inbox} data-open={Boolean(openId)}>
         <div className={styles.tools}>
-          <DeskTools state={state} change={change} />
+          <InboxTools state={state} change={change} />
         </div>
         <div className={styles.side}>
           <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
@@ -77,7 +77,7 @@ export default function QuotesPage() {
                     {t('list.shown', { count: total })}
                   </p>
                   {total === 0 ? (
-                    <Notice title={t('desk.none')} text={t('desk.noneText')} />
+                    <Notice title={t('inbox.none')} text={t('inbox.noneText')} />
                   ) : (
                     <RequestList list={list} openId={openId} now={now} onOpen={open} />
                   )}
@@ -104,7 +104,7 @@ export default function QuotesPage() {
               onClose={close}
             />
           ) : (
-            <Notice title={t('desk.choose')} text={t('desk.chooseText')} />
+            <Notice title={t('inbox.choose')} text={t('inbox.chooseText')} />
           )}
         </div>
       </div>

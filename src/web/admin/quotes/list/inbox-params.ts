@@ -16,8 +16,8 @@ export const furtherFilters = [
   'until',
 ] as const
 
-/** All that narrows the desk. */
-export const deskFilters = [
+/** All that narrows the inbox. */
+export const inboxFilters = [
   'state',
   'mine',
   'overdue',
@@ -27,8 +27,8 @@ export const deskFilters = [
   ...furtherFilters,
 ] as const
 
-/** Converts the filters in the desk's address to the parameters of listQuote. */
-export function deskWishes({ filters }: ListState): Record<string, unknown> {
+/** Converts the filters in the inbox's address to the parameters of listQuote. */
+export function inboxParams({ filters }: ListState): Record<string, unknown> {
   const isOn = (key: string) => (filters[key] === 'yes' ? true : undefined)
   return {
     seen: toBoolean(filters['seen'], 'yes', 'no'),
@@ -49,12 +49,12 @@ export function deskWishes({ filters }: ListState): Record<string, unknown> {
 }
 
 /** The same for a file of all that match: its list has no pages. */
-export function exportWishes(state: ListState, format: 'csv' | 'xlsx'): PayloadOf<'exportQuotes'> {
+export function exportParams(state: ListState, format: 'csv' | 'xlsx'): PayloadOf<'exportQuotes'> {
   const { keyword, sort } = pageOf(state)
   return askedOf(quoteOperations.exportQuotes.input, {
     keyword,
     sort,
-    ...deskWishes(state),
+    ...inboxParams(state),
     format,
   })
 }
