@@ -1,4 +1,4 @@
-import { enhancePage } from '#web/public/frame/scripts/enhance-page.ts'
+import { initPage } from '#web/public/frame/scripts/init-page.ts'
 import { reportFirstErrors } from '#web/public/frame/scripts/error-reports.ts'
 
 /** Public pages are documents with a few islands; the panel is an application. */
@@ -8,6 +8,6 @@ if (document.documentElement.dataset.app === 'panel') {
   const { startPanel } = await import('./start-panel.tsx')
   await startPanel()
 } else {
-  enhancePage()
+  initPage()
 }
 document.documentElement.dataset.ready = ''

@@ -5,7 +5,7 @@ import { Failure } from '#contract/base/failures.ts'
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import type { Trouble } from './form-trouble.ts'
 import { prepareToasts } from '../ui/toasts/toasts.ts'
-import { prepareAtRest } from './prepare-at-rest.ts'
+import { prepareOnIdle } from './prepare-on-idle.ts'
 import { fieldOfFailure } from './field-of-failure.ts'
 import { issuesOf, loadMessages, toastFailure, troubleOf } from './report-failure.ts'
 
@@ -29,7 +29,7 @@ export function useContractForm<Values extends Record<string, string | undefined
 
   /** Anyone who begins to type will send: what that needs is there then, whatever becomes of the network. */
   const [prepare] = useState(() =>
-    prepareAtRest(() => {
+    prepareOnIdle(() => {
       void Promise.allSettled([loadSchema(), loadMessages(language), prepareToasts()])
     }),
   )

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PasskeyResponse } from '#contract/accounts/passkey-response.ts'
 import { Failure } from '#contract/base/failures.ts'
-import { carryToast } from '#web/public/frame/scripts/carried-toast.ts'
+import { setFlashMessage } from '#web/public/frame/scripts/flash-message.ts'
 import { toastFailure } from '#web/shared/forms/report-failure.ts'
 import { isLeftUnanswered } from '#web/shared/forms/unanswered.ts'
 import { useContractForm } from '#web/shared/forms/use-contract-form.ts'
@@ -52,7 +52,7 @@ function ResetPasswordCard({ token }: ResetPasswordCardProps) {
     }
     // A reset ends every session of the account, this browser's as well.
     clearSession()
-    carryToast({ type: 'success', text: t('auth.passwordSaved') })
+    setFlashMessage({ type: 'success', text: t('auth.passwordSaved') })
     location.assign(paths.login(language))
   })
   const byPasskey = async () => {

@@ -4,7 +4,7 @@ import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
 import { pageText } from '#web/public/frame/scripts/page-texts.ts'
 
 /** Buttons that put a destination into the comparison or take it out, and the tray that holds what is in it. */
-export function actOnCompareButtons(): void {
+export function initCompareButtons(): void {
   comparison.onChange(showComparison)
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-empties-comparison]'))

@@ -9,7 +9,7 @@ import {
   takeRefusal,
 } from '#web/shared/session/session.ts'
 import { isPresenting, onPresentingChange, setPresenting } from '#web/shared/session/presenting.ts'
-import { carryToast } from './carried-toast.ts'
+import { setFlashMessage } from './flash-message.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageText } from './page-texts.ts'
 
@@ -85,7 +85,7 @@ function sendToLogIn(): void {
   const wasRefused = takeRefusal()
   const isClosed = document.querySelector('[data-account-required]') !== null
   if (isAccountPage(pathname) || !(wasRefused || isClosed)) return
-  if (wasRefused) carryToast({ type: 'error', text: pageText('auth.sessionEnded') })
+  if (wasRefused) setFlashMessage({ type: 'error', text: pageText('auth.sessionEnded') })
   const returnTo = worthReturning(pathname) ? pathname + search : undefined
   location.replace(paths.login(pageLanguage(), returnTo))
 }

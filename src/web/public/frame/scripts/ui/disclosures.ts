@@ -1,5 +1,5 @@
 /** Buttons that open every disclosure beside them, and days that their address opens. */
-export function actOnDisclosures(): void {
+export function initDisclosures(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-opens-all]')) {
     const all = disclosuresOf(button)
     const show = () => {

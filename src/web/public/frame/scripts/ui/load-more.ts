@@ -1,5 +1,5 @@
 import { showComparison } from '#web/public/catalogue/compare/compare-buttons.browser.ts'
-import { showShortlist } from '#web/public/quotes/shortlist/scripts/hearts.ts'
+import { showShortlist } from '#web/public/quotes/shortlist/scripts/favourites.ts'
 
 /**
  * A list's link to more brings the next page's own cards into this one: they are said, the first of them has

@@ -28,7 +28,7 @@ const wordsOf = (link: HTMLAnchorElement) => link.firstChild?.textContent ?? ''
  * Links marked with `data-keeps-place` lead to the same page in another form: another language, narrower,
  * sorted otherwise. Scroll position, focus and an open sheet stay.
  */
-export function keepPlace(): void {
+export function restoreScroll(): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
     const link =

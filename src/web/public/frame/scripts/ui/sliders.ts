@@ -6,7 +6,7 @@ const aheadMilliseconds = 3_000
  * Pictures side by side can be swiped and scrolled without JavaScript; arrows, the announced position and
  * going on by themselves, until paused, hovered, focused or refused by the visitor's settings, come here.
  */
-export function actOnSliders(): void {
+export function initSliders(): void {
   for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) act(slider)
 }
 

@@ -1,7 +1,7 @@
 import { makeIdempotencyKeys } from '#web/shared/forms/idempotency-keys.ts'
 import { draftOf } from '#web/shared/forms/draft.ts'
 import { call } from '#web/shared/session/session.ts'
-import { carryToast } from '#web/public/frame/scripts/carried-toast.ts'
+import { setFlashMessage } from '#web/public/frame/scripts/flash-message.ts'
 import { actOnPlainForm, textIn } from './plain-form.ts'
 
 const loadOperations = async () => (await import('#contract/quotes/visitors.ts')).visitorOperations
@@ -26,7 +26,7 @@ export function actOnAddition(form: HTMLFormElement): void {
       const payload = read()
       await call('addRequestMessage', payload, { idempotencyKey: keyOf(payload) })
       draft.clear()
-      carryToast({ type: 'success', text: texts['request.added'] })
+      setFlashMessage({ type: 'success', text: texts['request.added'] })
       location.reload()
     },
   })

@@ -1,4 +1,4 @@
-import { prepareAtRest } from '#web/shared/forms/prepare-at-rest.ts'
+import { prepareOnIdle } from '#web/shared/forms/prepare-on-idle.ts'
 import {
   issuesOf,
   loadMessages,
@@ -42,7 +42,7 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
   let wasRefused = false
   const nameAt = parts.nameAt ?? ((path: string) => path)
 
-  const prepare = prepareAtRest(() => {
+  const prepare = prepareOnIdle(() => {
     void Promise.allSettled([parts.prepare(), loadMessages(pageLanguage()), prepareToasts()])
   })
   form.addEventListener('focusin', prepare, { once: true })

@@ -9,7 +9,7 @@ import { pageText } from '#web/public/frame/scripts/page-texts.ts'
  * Hearts that save an item or give it up, and the header's count of what is saved. What is saved is known to
  * this browser alone, so without scripts there are no hearts; those of cards are made here, which keeps lists light.
  */
-export function actOnHearts(): void {
+export function initFavourites(): void {
   shortlist.onChange(showShortlist)
   addEventListener('click', ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null

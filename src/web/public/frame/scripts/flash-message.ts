@@ -2,13 +2,13 @@ import { toastError, toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 
 const storageKey = 'toast'
 
-interface CarriedToast {
+interface FlashMessage {
   type: 'error' | 'success'
   text: string
 }
 
 /** Has the next page say something: what happened here leads there. */
-export function carryToast(toast: CarriedToast): void {
+export function setFlashMessage(toast: FlashMessage): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(toast))
   } catch {
@@ -17,12 +17,12 @@ export function carryToast(toast: CarriedToast): void {
 }
 
 /** Says what the page before has left to be said. */
-export function showCarriedToast(): void {
+export function showFlashMessage(): void {
   try {
     const stored = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)
     if (!stored) return
-    const { type, text } = JSON.parse(stored) as CarriedToast
+    const { type, text } = JSON.parse(stored) as FlashMessage
     if (type === 'error') toastError(text)
     else toastSuccess(text)
   } catch {

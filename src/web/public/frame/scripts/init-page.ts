@@ -2,49 +2,49 @@ import { isLanguage } from '#contract/base/languages/languages.ts'
 import { countVisitAfterLoad } from './analytics.ts'
 import { storeLanguage } from '#web/shared/i18n/language.ts'
 import { watchIslands } from '#web/public/ui/islands/wake-islands.ts'
-import { carryToast, showCarriedToast } from './carried-toast.ts'
+import { setFlashMessage, showFlashMessage } from './flash-message.ts'
 import { showClocks } from './clocks.ts'
-import { actOnCompareButtons } from '#web/public/catalogue/compare/compare-buttons.browser.ts'
-import { actOnDisclosures } from './ui/disclosures.ts'
+import { initCompareButtons } from '#web/public/catalogue/compare/compare-buttons.browser.ts'
+import { initDisclosures } from './ui/disclosures.ts'
 import { closeDropdowns } from './ui/dropdowns.ts'
-import { actOnHearts } from '#web/public/quotes/shortlist/scripts/hearts.ts'
+import { initFavourites } from '#web/public/quotes/shortlist/scripts/favourites.ts'
 import { actOnRequests } from '#web/public/quotes/form/scripts/requests-on-demand.ts'
-import { keepPlace } from './ui/scroll-position.ts'
+import { restoreScroll } from './ui/scroll-position.ts'
 import { loadMore } from './ui/load-more.ts'
 import { shareOnDemand } from './ui/share.ts'
 import { actOnSheets } from './ui/sheets.ts'
 import { showSession } from './show-session.ts'
-import { actOnSliders } from './ui/sliders.ts'
+import { initSliders } from './ui/sliders.ts'
 
 /** Everything that a public page does beside its islands; without it links and forms do the work. */
-export function enhancePage(): void {
+export function initPage(): void {
   if (leaveUnknownAddress()) return
   closeDropdowns()
   actOnSheets()
-  keepPlace()
-  actOnSliders()
+  restoreScroll()
+  initSliders()
   playBanner()
   loadMore()
-  actOnClicks()
-  actOnDisclosures()
+  initClicks()
+  initDisclosures()
   shareOnDemand()
   showSession()
-  actOnCompareButtons()
-  tellPasskeys()
+  initCompareButtons()
+  detectPasskeys()
   watchIslands()
-  showCarriedToast()
+  showFlashMessage()
   countVisitAfterLoad()
   // In tasks of their own, between which the page answers.
-  setTimeout(actOnHearts)
+  setTimeout(initFavourites)
   setTimeout(actOnRequests)
-  requestIdleCallback(rest)
+  requestIdleCallback(onIdle)
 }
 
 /** Runs slow work that nobody waits for; style sheets then lay out the parts not seen yet. */
-function rest(): void {
+function onIdle(): void {
   showClocks()
   const root = document.documentElement
-  root.dataset.rested = ''
+  root.dataset.idle = ''
   // Laid out now, and from then on kept as it is.
   root.getBoundingClientRect()
   root.dataset.laidOut = ''
@@ -55,7 +55,7 @@ function leaveUnknownAddress(): boolean {
   const notice = document.querySelector<HTMLElement>('[data-leads-to]')
   const { leadsTo, says = '' } = notice?.dataset ?? {}
   if (!leadsTo) return false
-  carryToast({ type: 'error', text: says })
+  setFlashMessage({ type: 'error', text: says })
   location.replace(leadsTo)
   return true
 }
@@ -70,12 +70,12 @@ function playBanner(): void {
 }
 
 /** Style sheets show what asks for a passkey where the browser has them. */
-function tellPasskeys(): void {
+function detectPasskeys(): void {
   if ('PublicKeyCredential' in window) document.documentElement.dataset.passkeys = ''
 }
 
 /** Adds the actions of single links and buttons, beside the pages they lead to. */
-function actOnClicks(): void {
+function initClicks(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     const language = target.closest('a[hreflang]')?.getAttribute('hreflang') ?? undefined
