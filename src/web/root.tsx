@@ -25,7 +25,7 @@ import { languageInPath } from '#web/shared/i18n/language.ts'
 import { loadTexts, translateWith } from '#web/shared/i18n/texts.ts'
 import { TextsProvider } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from './page-context.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { toastsId } from '#web/shared/ui/toasts/toasts.ts'
 import '#web/shared/ui/styles/tokens.css'
 import '#web/shared/ui/styles/base.css'
@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () =>
 /** Loads data for every page, panel included: its language, the site, and the changes of its colours. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { language, site, ownTexts } = context.get(pageContext)
-  const style = derive(site.colors, 'style', () => siteStyle(site.colors))
+  const style = memoizeBySource(site.colors, 'style', () => siteStyle(site.colors))
   const { pathname } = new URL(request.url)
   // The panel says nothing of what they say.
   const said = isPanel(pathname) ? undefined : ownTexts

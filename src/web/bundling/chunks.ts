@@ -71,7 +71,7 @@ export const islandsChunk = modules([
   'web/public/ui/islands/define-island.tsx',
   'web/public/ui/islands/hydrate-island.tsx',
   'web/public/catalogue/cards/item-card.ts',
-  'web/public/ui/derive.ts',
+  'web/public/ui/memoize-by-source.ts',
   'web/shared/session/use-presenting.ts',
   'web/shared/session/use-session.ts',
   'web/shared/ui/fields/button.module.css',

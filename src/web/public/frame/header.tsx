@@ -5,7 +5,7 @@ import { Chat, Close, Menu } from '#web/shared/ui/marks/icons.tsx'
 import { SheetCloser, SheetOpener } from '#web/shared/ui/sheet-buttons.tsx'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as searchBox } from '#web/public/catalogue/search/search-box.tsx'
-import { Markup } from '#web/public/ui/markup.tsx'
+import { CachedMarkup } from '#web/public/ui/cached-markup.tsx'
 import { usePage } from './head/use-page.tsx'
 import { AccountMenu } from './menus/account-menu.tsx'
 import { CatalogueMenus } from './menus/catalogue-menus.tsx'
@@ -40,7 +40,7 @@ export function Header({ menus, links, pages }: FrameParts) {
             <span className={styles.hiddenLabel}>{t('common.closeMenu')}</span>
           </SheetCloser>
           {menus && (
-            <Markup
+            <CachedMarkup
               as="nav"
               className={styles.nav}
               aria-label={t('common.mainNavigation')}
@@ -48,7 +48,7 @@ export function Header({ menus, links, pages }: FrameParts) {
               variant="menus"
             >
               {() => <CatalogueMenus menus={menus} pages={pages} />}
-            </Markup>
+            </CachedMarkup>
           )}
           <div className={styles.search}>
             <Island of={searchBox} props={smallSearchBox} />

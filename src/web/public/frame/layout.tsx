@@ -7,7 +7,7 @@ import { pageContext } from '#web/page-context.ts'
 import type { Route } from './+types/layout.ts'
 import { nameOf } from '#web/public/catalogue/cards/item-card.ts'
 import { placeName } from '#web/public/catalogue/tags/place-name.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { Frame } from './frame.tsx'
 import type { Menu, MenuGroup, MenuItem } from './frame-parts.ts'
 import { linkToSlug, ownPageMenus } from '#web/public/site/pages/own-page-links.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     caller('listPages'),
   ])
   const links = { chat: config.links.chat }
-  const pages = derive(own, language, () => ownPageMenus(own.list, language))
+  const pages = memoizeBySource(own, language, () => ownPageMenus(own.list, language))
   const legal = { privacy: linkToSlug(own.list, 'privacy', language) }
   const formNeeds = { captcha: config.captcha, consent: config.consent, today }
   const parts = { menus, links, pages, legal, formNeeds }
@@ -39,7 +39,7 @@ const longestMenu = 10
 
 async function loadMenus(caller: Caller, language: Language): Promise<Menu[]> {
   const dropdowns = await caller('headerDropdowns')
-  return derive(dropdowns, language, () => menusOf(dropdowns, language))
+  return memoizeBySource(dropdowns, language, () => menusOf(dropdowns, language))
 }
 
 function menusOf(dropdowns: AnswerOf<'headerDropdowns'>, language: Language): Menu[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { loadPriorityAt } from '#web/shared/ui/picture.tsx'
 import styles from './card-grid.module.css'
 import type { ItemCard } from './item-card.ts'
-import { Markup } from '#web/public/ui/markup.tsx'
+import { CachedMarkup } from '#web/public/ui/cached-markup.tsx'
 import { PosterCard } from './poster-card.tsx'
 
 interface CardGridProps {
@@ -18,7 +18,7 @@ export function CardGrid({ cards, action, variant = '' }: CardGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, place) => (
-        <Markup
+        <CachedMarkup
           key={card.id}
           as="li"
           by={card}
@@ -34,7 +34,7 @@ export function CardGrid({ cards, action, variant = '' }: CardGridProps) {
               {action?.(card)}
             </PosterCard>
           )}
-        </Markup>
+        </CachedMarkup>
       ))}
     </ul>
   )

@@ -1,5 +1,5 @@
 import { loadPriorityAt } from '#web/shared/ui/picture.tsx'
-import { Markup } from '#web/public/ui/markup.tsx'
+import { CachedMarkup } from '#web/public/ui/cached-markup.tsx'
 import { PosterCard } from './poster-card.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './card-row.module.css'
@@ -21,7 +21,7 @@ export function CardRow({
   return (
     <ul className={styles.row} style={{ '--columns': columnsFor(cards.length) }}>
       {cards.map((card, place) => (
-        <Markup
+        <CachedMarkup
           key={card.id}
           as="li"
           by={card}
@@ -35,7 +35,7 @@ export function CardRow({
               sizes="(min-width: 34rem) 18rem, 54vw"
             />
           )}
-        </Markup>
+        </CachedMarkup>
       ))}
     </ul>
   )

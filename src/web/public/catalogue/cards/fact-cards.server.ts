@@ -3,7 +3,7 @@ import type { ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { durationText, levelName } from '#web/shared/i18n/fact-labels.ts'
 import {
   type ItemCard,
@@ -35,7 +35,7 @@ export function itineraryToCard(
   names: ReadonlyMap<string, Named>,
 ): ItineraryItemCard {
   const stops = item.destinationIds.flatMap((id) => names.get(id) ?? [])
-  return derive(
+  return memoizeBySource(
     item,
     `card ${language} ${today} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
     () => {
@@ -64,7 +64,7 @@ export function tourToFactCard(
   { language, t }: Pick<CardContext, 'language' | 't'>,
   kicker?: Named,
 ): ItemCard {
-  return derive(item, `fact card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+  return memoizeBySource(item, `fact card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
     const level = levelName(item.level)
     const facts = joined([
       durationText(item.durationMinutes, t),

@@ -11,7 +11,7 @@ import { inLanguage, type Language } from '#contract/base/languages/languages.ts
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { placeName } from '../tags/place-name.ts'
 
 /** An item as a card shows it, in one language. */
@@ -55,7 +55,7 @@ export interface HotelLine {
 }
 
 export function destinationToCard(item: DestinationCard, language: Language): ItemCard {
-  return derive(item, `card ${language}`, () => {
+  return memoizeBySource(item, `card ${language}`, () => {
     const text = wordsOf(item.details, language)
     return {
       id: item.id,
@@ -69,7 +69,7 @@ export function destinationToCard(item: DestinationCard, language: Language): It
 
 /** `kicker` is the tour's category or its destination, whatever the page does not say already. */
 export function tourToCard(item: TourCard, language: Language, kicker?: Named): ItemCard {
-  return derive(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+  return memoizeBySource(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
     const text = wordsOf(item.details, language)
     const to = paths.tour(language, item.id, text.name)
     return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
@@ -77,7 +77,7 @@ export function tourToCard(item: TourCard, language: Language, kicker?: Named): 
 }
 
 export function incentiveToCard(item: IncentiveCard, language: Language, kicker?: Named): ItemCard {
-  return derive(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+  return memoizeBySource(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
     const text = wordsOf(item.details, language)
     const to = paths.incentive(language, item.id, text.name)
     return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }

@@ -4,7 +4,7 @@ import { describeBesideName, loadPriorityAt, Picture } from '#web/shared/ui/pict
 import type { ItineraryItemCard } from './item-card.ts'
 import styles from './itinerary-cards.module.css'
 import { SummaryLine } from '../facts/summary-line.tsx'
-import { Markup } from '#web/public/ui/markup.tsx'
+import { CachedMarkup } from '#web/public/ui/cached-markup.tsx'
 import { Stops } from '../days/stops.tsx'
 
 /** Circuits and packages, each with its way from stop to stop, like tickets side by side. */
@@ -22,7 +22,7 @@ export function ItineraryCards({
   return (
     <ul className={styles.itineraries}>
       {cards.map((card, place) => (
-        <Markup
+        <CachedMarkup
           key={card.id}
           as="li"
           className={styles.itinerary}
@@ -57,7 +57,7 @@ export function ItineraryCards({
               </div>
             </>
           )}
-        </Markup>
+        </CachedMarkup>
       ))}
     </ul>
   )

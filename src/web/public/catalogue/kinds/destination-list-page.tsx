@@ -3,7 +3,7 @@ import { CardGrid } from '../cards/card-grid.tsx'
 import { readTagNames } from '../tags/place-name.ts'
 import { destinationEntry } from '../lists/list-entries.server.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/destination-list-page.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parts = { ...page, destinations: list, tagNames }
   return toListView(
     'destinations',
-    derive(list, `entries ${page.language}`, () =>
+    memoizeBySource(list, `entries ${page.language}`, () =>
       list.map((item) => destinationEntry(item, parts)),
     ),
     request,

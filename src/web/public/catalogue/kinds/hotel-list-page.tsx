@@ -2,7 +2,7 @@ import { pageContext } from '#web/page-context.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { hotelEntry } from '../lists/list-entries.server.ts'
 import { readTagNames } from '../tags/place-name.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/hotel-list-page.ts'
@@ -17,7 +17,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parts = { ...page, destinations, tagNames }
   return toListView(
     'hotels',
-    derive(list, `entries ${page.language}`, () => list.map((item) => hotelEntry(item, parts))),
+    memoizeBySource(list, `entries ${page.language}`, () =>
+      list.map((item) => hotelEntry(item, parts)),
+    ),
     request,
     page,
   )

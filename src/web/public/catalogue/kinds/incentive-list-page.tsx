@@ -1,7 +1,7 @@
 import { pageContext } from '#web/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { incentiveEntry } from '../lists/list-entries.server.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/incentive-list-page.ts'
@@ -15,7 +15,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parts = { ...page, destinations }
   return toListView(
     'incentives',
-    derive(list, `entries ${page.language}`, () => list.map((item) => incentiveEntry(item, parts))),
+    memoizeBySource(list, `entries ${page.language}`, () =>
+      list.map((item) => incentiveEntry(item, parts)),
+    ),
     request,
     page,
   )

@@ -2,7 +2,7 @@ import { pageContext } from '#web/page-context.ts'
 import { ItineraryCards } from '../cards/itinerary-cards.tsx'
 import { itineraryEntry } from '../lists/list-entries.server.ts'
 import { readTagNames } from '../tags/place-name.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/package-list-page.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parts = { ...page, destinations, tagNames }
   return toListView(
     'packages',
-    derive(list, `entries ${page.language} ${page.today}`, () =>
+    memoizeBySource(list, `entries ${page.language} ${page.today}`, () =>
       list.map((item) => itineraryEntry('package', item, parts)),
     ),
     request,

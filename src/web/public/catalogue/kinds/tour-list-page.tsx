@@ -2,7 +2,7 @@ import { pageContext } from '#web/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { tourEntry } from '../lists/list-entries.server.ts'
 import { placeName, readTagNames } from '../tags/place-name.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/tour-list-page.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const names = new Map(categories.map((each) => [each.id, placeName(each, page.language)]))
   return toListView(
     'tours',
-    derive(list, `entries ${page.language}`, () =>
+    memoizeBySource(list, `entries ${page.language}`, () =>
       list.map((item) => tourEntry(item, names, parts)),
     ),
     request,

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
-import { Markup } from '#web/public/ui/markup.tsx'
+import { CachedMarkup } from '#web/public/ui/cached-markup.tsx'
 import { SheetCloser } from '#web/shared/ui/sheet-buttons.tsx'
 import { type ListQuery, writeListQuery } from '#contract/base/addresses/list-query.ts'
 import { toggleValue } from './facets.ts'
@@ -30,7 +30,7 @@ export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) 
           <Close />
         </SheetCloser>
       </div>
-      <Markup as="div" className={styles.facets} by={facets} variant={`facets ${query.sort}`}>
+      <CachedMarkup as="div" className={styles.facets} by={facets} variant={`facets ${query.sort}`}>
         {() =>
           facets.map(({ name, values }) => (
             <details
@@ -64,7 +64,7 @@ export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) 
             </details>
           ))
         }
-      </Markup>
+      </CachedMarkup>
       <SheetCloser sheet={filtersId} href="#results" className={styles.show}>
         {t('lists.show', { count: total })}
       </SheetCloser>

@@ -5,7 +5,7 @@ import {
   type SortName,
 } from '#contract/base/addresses/list-query.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 
 /** One value of a facet, with what the visitor reads. */
 export interface FacetValue {
@@ -72,14 +72,14 @@ export function applyListQuery<Card>(
   fixed: FixedValues = noFixedValues,
 ): ListResult<Card> {
   const isWhole = Object.keys(query.chosen).length === 0
-  const sorted = derive(entries, query.sort, () => entries.toSorted(comparers[query.sort]))
+  const sorted = memoizeBySource(entries, query.sort, () => entries.toSorted(comparers[query.sort]))
   const found = isWhole
     ? sorted
     : sorted.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
   const shown = query.page * pageSize
   const isEmpty = found.length === 0
   const facets = isWhole
-    ? derive(entries, 'facets', () => countFacets(entries, query, fixed))
+    ? memoizeBySource(entries, 'facets', () => countFacets(entries, query, fixed))
     : countFacets(entries, query, fixed)
   const cards = isEmpty
     ? entries.toSorted(comparers.featured).slice(0, featuredShown)

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/index.ts'
 import { drawIndex, drawLocator, experiencesNear } from '#maps/draw-places.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import type { MapContent, MapPlace } from './map-content.ts'
 
 /** A place as the list beside a map tells it. */
@@ -37,7 +37,7 @@ export function toLocatorMap(
   destinations: readonly DestinationCard[],
   page: Page,
 ): PlacesMapView | null {
-  return derive(item, `locator map ${page.language}`, () => {
+  return memoizeBySource(item, `locator map ${page.language}`, () => {
     const { language, t } = page
     const { location } = item
     if (!location) return null

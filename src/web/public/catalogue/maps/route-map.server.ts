@@ -6,7 +6,7 @@ import { bends } from '#maps/drawing/legs.ts'
 import { type Stop, stopsOf, wayTo } from '#maps/route-of.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import type { MapContent, MapPlace } from './map-content.ts'
 
 /** A stop as the list beside the map tells it. */
@@ -34,7 +34,7 @@ export function toRouteMap(
   item: ItineraryAnswer,
   page: Pick<PageContext, 'language' | 't'>,
 ): RouteMapView | null {
-  return derive(item, `route map ${page.language}`, () => makeRouteMap(item, page))
+  return memoizeBySource(item, `route map ${page.language}`, () => makeRouteMap(item, page))
 }
 
 function makeRouteMap(

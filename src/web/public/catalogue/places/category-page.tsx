@@ -3,7 +3,7 @@ import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { placeName } from '../tags/place-name.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { toIndexMap } from '../maps/place-maps.server.ts'
 import type { Route } from './+types/category-page.ts'
 import { nothingThere } from './nothing-there.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     list: 'tours',
     intro: toIntro(category.intro, language),
     items: toPlaceItems(found, all, page, () => undefined),
-    map: derive(all.destinations, `index ${category.id} ${language}`, () =>
+    map: memoizeBySource(all.destinations, `index ${category.id} ${language}`, () =>
       toIndexMap(name, places, page),
     ),
     months: countMonths(places, language),

@@ -3,7 +3,7 @@ import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { placeName } from '../tags/place-name.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { toIndexMap } from '../maps/place-maps.server.ts'
 import type { Route } from './+types/country-page.ts'
 import { nothingThere } from './nothing-there.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     list: 'destinations',
     intro,
     items: toPlaceItems(found, all, page, () => `country=${country.id}`),
-    map: derive(all.destinations, `index ${country.id} ${language}`, () =>
+    map: memoizeBySource(all.destinations, `index ${country.id} ${language}`, () =>
       toIndexMap(name, found.destinations, page),
     ),
     months: countMonths(found.destinations, language),

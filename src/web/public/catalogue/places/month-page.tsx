@@ -8,7 +8,7 @@ import { pageContext } from '#web/page-context.ts'
 import { CardRow } from '../cards/card-row.tsx'
 import { destinationToCard } from '../cards/item-card.ts'
 import { seasonOf } from '../facts/season-view.server.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { toIndexMap } from '../maps/place-maps.server.ts'
 import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/month-page.ts'
@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     alternates: inEachLanguage((each) => paths.when(each, month)),
     intro: null,
     items: toPlaceItems({ ...found, destinations: [] }, all, page, () => `month=${month}`),
-    map: derive(all.destinations, `index month ${month} ${language}`, () =>
+    map: memoizeBySource(all.destinations, `index month ${month} ${language}`, () =>
       toIndexMap(title, found.destinations, page),
     ),
   }

@@ -5,7 +5,7 @@ import { capitalised } from '#web/shared/i18n/formats.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { readTagNames, tagName } from '../tags/place-name.ts'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { toIndexMap } from '../maps/place-maps.server.ts'
 import type { Route } from './+types/theme-page.ts'
 import { nothingThere } from './nothing-there.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
     alternates: inEachLanguage((each) => paths.theme(each, tag)),
     intro: null,
     items: toPlaceItems(found, all, page, () => String(new URLSearchParams({ tag }))),
-    map: derive(all.destinations, `index theme ${tag} ${language}`, () =>
+    map: memoizeBySource(all.destinations, `index theme ${tag} ${language}`, () =>
       toIndexMap(title, places, page),
     ),
     months: countMonths(places, language),

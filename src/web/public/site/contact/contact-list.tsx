@@ -2,7 +2,7 @@ import { isReachable } from '#contract/site/office/market-contact.ts'
 import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
 import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { derive } from '#web/public/ui/derive.ts'
+import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import styles from './contact-list.module.css'
 
@@ -15,7 +15,7 @@ export function ContactList({ contact }: { contact: Contact }) {
   const { office } = usePage().site
   const { phone, whatsapp, email, address } = contact
   if (!isReachable(contact)) return null
-  const hours = derive(office, `hours ${language}`, () => openingHours(office, language))
+  const hours = memoizeBySource(office, `hours ${language}`, () => openingHours(office, language))
   return (
     <ul className={styles.list}>
       {phone && (

@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { translatorOf } from '#web/shared/i18n/texts.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { derive } from '../derive.ts'
+import { memoizeBySource } from '../memoize-by-source.ts'
 import { escapeJson } from '#web/public/frame/head/json-ld.tsx'
 import { type Island as IslandOf, IslandTree } from './define-island.tsx'
 
@@ -20,7 +20,7 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>({ of, props, id = of.name }: IslandProps<Props>) {
   const language = useLanguage()
-  const { html, json } = derive(props, `${id} ${language}`, () =>
+  const { html, json } = memoizeBySource(props, `${id} ${language}`, () =>
     renderIsland(of, props, id, language),
   )
   return (
@@ -53,7 +53,7 @@ function renderIsland<Props extends object>(
 function textsFor({ texts: paths }: { texts: readonly string[] }, language: Language): FlatTexts {
   const isNamed = (key: string) =>
     paths.some((path) => key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}_`))
-  return derive(paths, language, () =>
+  return memoizeBySource(paths, language, () =>
     Object.fromEntries(
       Object.entries(translatorOf(language).texts).filter(([key]) => isNamed(key)),
     ),

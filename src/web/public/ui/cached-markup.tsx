@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { TextsProvider, useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { derive } from './derive.ts'
+import { memoizeBySource } from './memoize-by-source.ts'
 
-interface MarkupProps {
+interface CachedMarkupProps {
   /** Source of the markup: as long as it is the same object, the markup is rendered once for each language. */
   by: object
   /** Tells apart what is made of one object. */
@@ -17,10 +17,10 @@ interface MarkupProps {
 }
 
 /** A part of a page that is kept as markup: nothing in it is hydrated, so it is the same for everybody. */
-export function Markup({ by, variant, as: Tag, children, ...rest }: MarkupProps) {
+export function CachedMarkup({ by, variant, as: Tag, children, ...rest }: CachedMarkupProps) {
   const language = useLanguage()
   const t = useTexts()
-  const html = derive(by, `${variant} ${language}`, () =>
+  const html = memoizeBySource(by, `${variant} ${language}`, () =>
     renderToStaticMarkup(
       <TextsProvider language={language} t={t}>
         {children()}
