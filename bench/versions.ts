@@ -107,7 +107,7 @@ async function fillVersions({ database, call }: Bench): Promise<void> {
   await db.execute(sql`vacuum analyze item_versions`)
 }
 
-async function tellSizes({ db }: PostgresDatabase): Promise<void> {
+async function printSizes({ db }: PostgresDatabase): Promise<void> {
   const [size] = await queryRows<{ bytes: number; versions: number }>(
     db,
     sql`select pg_total_relation_size('item_versions')::float8 as bytes,
@@ -144,7 +144,7 @@ async function measure(catalogue: BenchCatalogue): Promise<void> {
       lists.set(kind, await measureList(bench, kind))
     }
     await fillVersions(bench)
-    await tellSizes(database)
+    await printSizes(database)
     console.log(
       '| kind | edit without, ms | edit with 50 each, ms | ratio | list of 100 without | with |',
     )

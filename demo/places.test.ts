@@ -19,14 +19,14 @@ const wrong = <Item extends { readonly key: string }>(
   isWrong: (item: Item) => boolean,
 ) => items.filter(isWrong).map(({ key }) => key)
 
-interface Told extends DemoTexts {
+interface PlaceTexts extends DemoTexts {
   readonly key: string
 }
 
 /** What items say in each language; the key names both. */
-const tellingsOf = (
+const placeTextsOf = (
   items: readonly { readonly key: string; readonly details: Record<Language, DemoTexts> }[],
-): Told[] =>
+): PlaceTexts[] =>
   items.flatMap(({ key, details }) =>
     languages.map((language) => ({ ...details[language], key: `${key} ${language}` })),
   )
@@ -149,43 +149,43 @@ describe('the places of the demonstration', () => {
 
 describe('the texts of the places', () => {
   test('keep to their lengths', () => {
-    const told = tellingsOf(placed)
-    expect(wrong(told, ({ summary }) => isUntidy(summary, 300))).toEqual([])
+    const texts = placeTextsOf(placed)
+    expect(wrong(texts, ({ summary }) => isUntidy(summary, 300))).toEqual([])
     expect(
-      wrong(told, ({ highlights = [] }) => highlights.some((text) => isUntidy(text, 160))),
+      wrong(texts, ({ highlights = [] }) => highlights.some((text) => isUntidy(text, 160))),
     ).toEqual([])
     expect(
-      wrong(told, ({ monthNotes = [] }) => monthNotes.some((text) => isUntidy(text, 120))),
+      wrong(texts, ({ monthNotes = [] }) => monthNotes.some((text) => isUntidy(text, 120))),
     ).toEqual([])
     expect(
-      wrong(told, ({ questions = [] }) =>
+      wrong(texts, ({ questions = [] }) =>
         questions.some(({ question, answer }) => isUntidy(question, 200) || isUntidy(answer, 2000)),
       ),
     ).toEqual([])
     expect(
-      wrong(told, ({ seasonNote }) => seasonNote !== undefined && isUntidy(seasonNote, 300)),
+      wrong(texts, ({ seasonNote }) => seasonNote !== undefined && isUntidy(seasonNote, 300)),
     ).toEqual([])
   })
 
   test('advise on every destination', () => {
-    const told = tellingsOf(destinations)
-    expect(wrong(told, ({ climate }) => isUntidy(climate, 160))).toEqual([])
-    expect(wrong(told, ({ seasonNote }) => seasonNote === undefined)).toEqual([])
-    expect(wrong(told, ({ highlights = [] }) => isOutside(highlights.length, 4, 8))).toEqual([])
-    expect(wrong(told, ({ practical = [] }) => isOutside(practical.length, 4, 7))).toEqual([])
+    const texts = placeTextsOf(destinations)
+    expect(wrong(texts, ({ climate }) => isUntidy(climate, 160))).toEqual([])
+    expect(wrong(texts, ({ seasonNote }) => seasonNote === undefined)).toEqual([])
+    expect(wrong(texts, ({ highlights = [] }) => isOutside(highlights.length, 4, 8))).toEqual([])
+    expect(wrong(texts, ({ practical = [] }) => isOutside(practical.length, 4, 7))).toEqual([])
     expect(
-      wrong(told, ({ practical = [] }) => practical.some(({ text }) => isUntidy(text, 2000))),
+      wrong(texts, ({ practical = [] }) => practical.some(({ text }) => isUntidy(text, 2000))),
     ).toEqual([])
-    expect(wrong(told, ({ questions = [] }) => isOutside(questions.length, 2, 4))).toEqual([])
-    expect(wrong(told, ({ monthNotes = [] }) => monthNotes.length !== 12)).toEqual([])
+    expect(wrong(texts, ({ questions = [] }) => isOutside(questions.length, 2, 4))).toEqual([])
+    expect(wrong(texts, ({ monthNotes = [] }) => monthNotes.length !== 12)).toEqual([])
   })
 
   test('say what experiences include and leave out, each thing on one side', () => {
-    const told = tellingsOf(tours)
-    expect(wrong(told, ({ highlights = [] }) => isOutside(highlights.length, 2, 10))).toEqual([])
+    const texts = placeTextsOf(tours)
+    expect(wrong(texts, ({ highlights = [] }) => isOutside(highlights.length, 2, 10))).toEqual([])
     expect(
       wrong(
-        told,
+        texts,
         ({ included = [], excluded = [] }) =>
           included.length === 0 || excluded.length === 0 || hasRepeated([...included, ...excluded]),
       ),

@@ -86,7 +86,7 @@ async function draftProposal(target: Target, quoteId: string): Promise<string> {
 }
 
 /** The references of the requests that admins were told of as late, each message counted once. */
-async function toldAsLate(server: MailServer, requests: readonly Sent[]): Promise<string[]> {
+async function remindedAsLate(server: MailServer, requests: readonly Sent[]): Promise<string[]> {
   const told: string[] = []
   for (const { reference } of requests) {
     const messages = await received(server, `Pedido sin responder: Iguazú (${reference})`)
@@ -185,18 +185,18 @@ it('a day off that the office adds later moves no promise that was given, and ea
     await server.end('SIGKILL')
   }
   server = await startServer(dataDir, late)
-  await expect.poll(() => toldAsLate(well, asked), polling).toEqual([before.reference])
+  await expect.poll(() => remindedAsLate(well, asked), polling).toEqual([before.reference])
   const again = await logIn(server.url)
   expect((await detail(again, before.id)).dueAt).toBe(before.dueAt)
   await server.end('SIGKILL')
 
   server = await startServer(dataDir, { ...variables, ...threeWeeks })
   const both = asked.map(({ reference }) => reference)
-  await expect.poll(() => toldAsLate(well, asked), polling).toEqual(both)
+  await expect.poll(() => remindedAsLate(well, asked), polling).toEqual(both)
   // Whatever else is to be told at a start was told before what this brings about.
   await ask(await logIn(server.url), 'sendTestMail', { to: 'test@example.com' })
   expect(await server.end('SIGTERM')).toBe(0)
-  expect(await toldAsLate(well, asked)).toEqual(both)
+  expect(await remindedAsLate(well, asked)).toEqual(both)
 })
 
 /** Two admins send one proposal at the same time, over and over: one does, the other is told that it is sent. */

@@ -2,7 +2,7 @@ import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { type ClosedThing, closedOn, departureNumbers, type Selling } from '../facts/closed-then.ts'
 import type { Itinerary } from './itinerary-days.ts'
-import { hasNight, staysAt } from './told-day.ts'
+import { hasNight, staysAt } from './present-day.ts'
 
 /** Possible problems of a circuit or package that do not prevent saving it. */
 export const warningCodes = [

@@ -96,7 +96,7 @@ async function writeAbout(
 }
 
 /** Mails to admins that name the person, and not their address: a request is given to one, overdue and due again. */
-async function tellAdminsOf(quoteId: string) {
+async function notifyAdminsOf(quoteId: string) {
   const { id: userId } = await app.makeUser({ role: 'admin' })
   await app.admin('quoteAssign', { quoteId, userId })
   const past = new Date(app.services.clock().getTime() - 1000)
@@ -218,7 +218,7 @@ describe('erasing a person', () => {
     const { id, reference } = await ask(person, key)
     for (const each of near) await ask(each)
     await writeAbout(id, person)
-    await tellAdminsOf(id)
+    await notifyAdminsOf(id)
     await copyTo(email)
     await app.call('register', makeRegistration({ email, name: person.name, surname: person.name }))
     await app.mails()

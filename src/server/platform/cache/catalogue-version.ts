@@ -39,7 +39,7 @@ export interface CatalogueVersion {
  */
 export async function watchCatalogue(
   listen: Listen,
-  fellows?: Pick<Fellows, 'onChange' | 'tellOfChange'>,
+  fellows?: Pick<Fellows, 'onChange' | 'publishChange'>,
 ): Promise<CatalogueVersion> {
   let version = 0
   let countedAt = Number.NEGATIVE_INFINITY
@@ -71,7 +71,7 @@ export async function watchCatalogue(
 
   async function invalidate(): Promise<void> {
     count()
-    await fellows?.tellOfChange()
+    await fellows?.publishChange()
   }
 
   return {

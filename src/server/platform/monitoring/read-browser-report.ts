@@ -52,7 +52,7 @@ export function readBrowserReport(body: unknown): ReadReport | null {
   })
 }
 
-interface Told {
+interface SentReport {
   message: string
   source: string
   page: string
@@ -60,11 +60,18 @@ interface Told {
   column: number | undefined
 }
 
-function reportOf(kind: ReadReport['kind'], told: Told): ReadReport | null {
-  const message = shortened(told.message)
-  if (message === '' || ofAddOns.test(told.source)) return null
-  const source = [addressOf(told.source), told.line, told.column].filter(Boolean).join(':')
-  return { kind, message, source: shortened(source), page: shortened(addressOf(told.page)) }
+function reportOf(kind: ReadReport['kind'], sent: SentReport): ReadReport | null {
+  const message = shortened(sent.message)
+  if (message === '' || ofAddOns.test(sent.source)) return null
+  const source = [addressOf(sent.source), sent.line, sent.column]
+    .filter(Boolean)
+    .join(':')
+  return {
+    kind,
+    message,
+    source: shortened(source),
+    page: shortened(addressOf(sent.page)),
+  }
 }
 
 /** The path of an address of any site's, without its query and tokens; words that are no address as they are. */

@@ -14,7 +14,7 @@ export interface Fellows {
   /** Rate-limit counters that all share. */
   counters: RateCounters
   /** Tells the others that the catalogue has changed; settles when they know. */
-  tellOfChange(): Promise<void>
+  publishChange(): Promise<void>
   /** Calls back when another one tells of a change. */
   onChange(heard: () => void): void
   /** The metrics of all of them; `own` are this one's. */
@@ -47,7 +47,7 @@ export function joinFellows(): Fellows {
   return {
     place: readWorkerPlace(),
     counters: countersOf(ask),
-    async tellOfChange() {
+    async publishChange() {
       // Who could not be told hears of it from the database, as other instances do.
       await ask({ what: 'changed' }, 2 * patience.changed).catch(() => {})
     },

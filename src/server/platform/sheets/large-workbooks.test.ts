@@ -34,7 +34,7 @@ const bombs = {
     }),
 }
 
-const sizeUntold = async () => {
+const withoutSize = async () => {
   const bytes = Buffer.from(await rawWorkbook({ rows: header }).arrayBuffer())
   const name = Buffer.from('xl/worksheets/sheet1.xml')
   const entry = bytes.lastIndexOf(name) - 46
@@ -56,7 +56,7 @@ describe('a workbook is refused as a file', () => {
   })
 
   it('that does not tell how large a part is', async () => {
-    expect(await refusalOf(await sizeUntold())).toEqual([
+    expect(await refusalOf(await withoutSize())).toEqual([
       { path: 'file', message: sheetMessages.sheetTooLarge },
     ])
   })

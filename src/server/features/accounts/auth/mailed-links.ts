@@ -21,7 +21,7 @@ import { confirmEmail, updateUser } from '../kit/change-users.ts'
 import { findUser, lockUser } from '../kit/find-users.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { checkFactor, isShown, takeFactor } from '../kit/shown-factor.ts'
-import { tellOwner } from '../kit/tell-owner.ts'
+import { notifyOwner } from '../kit/notify-owner.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
 
@@ -88,7 +88,7 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
       else if (!(await takeFactor(inside, user.id, factor))) throw new Failure('FORBIDDEN_ERROR')
       const kept = factor && 'code' in factor ? 'codes' : 'passkeys'
       if (removes && (await removeFactors(inside.tx, user.id, kept))) {
-        await tellOwner(inside, user, 'otherFactorsRemoved')
+        await notifyOwner(inside, user, 'otherFactorsRemoved')
         audit(inside, 'second factor removed', { userId: user.id })
       }
       await revokeTokensOf(inside.tx, user.id, inside.now)

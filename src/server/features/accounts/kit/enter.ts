@@ -6,7 +6,7 @@ import { mayEnter, startSession } from '#server/platform/auth/sessions.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readAgencyStatus } from './agencies/agency-status.ts'
 import type { UserRow } from './find-users.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
 
 /** Starts the session of a user who has proved their identity; notifies the owner if the browser is new. */
 export async function enter(context: OperationContext, user: UserRow): Promise<{ token: string }> {
@@ -14,7 +14,7 @@ export async function enter(context: OperationContext, user: UserRow): Promise<{
   const { device, isNew } = await noteDevice(tx, user.id, request.deviceId, now)
   request.keepDevice(device)
   const name = deviceName(request.userAgent)
-  if (isNew) await tellOwner(context, user, 'newDevice', name)
+  if (isNew) await notifyOwner(context, user, 'newDevice', name)
   return { token: await startSession(tx, services.logInTokens, user.id, now, name) }
 }
 

@@ -21,7 +21,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import { lockUser } from '../kit/find-users.ts'
 import { requireMe, requirePassword } from '../kit/oneself.ts'
 import { requireCode, useCode, wrongCode } from '../kit/shown-factor.ts'
-import { tellOwner } from '../kit/tell-owner.ts'
+import { notifyOwner } from '../kit/notify-owner.ts'
 import { loginWithPasskey } from './login-with-passkey.ts'
 
 export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperations> = {
@@ -45,7 +45,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
     if (came === 'wrong') throw wrongCode()
     await refund()
     await endOtherSessions(tx, me.id, signedIn(context).sessionId)
-    await tellOwner(context, me, 'codesOn')
+    await notifyOwner(context, me, 'codesOn')
     audit(context, 'second factor added', { method: 'totp' })
     return { recoveryCodes: await replaceRecoveryCodes(tx, me.id) }
   },
@@ -61,7 +61,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
         if (!(await stopTotp(tx, me.id))) throw wrongCode()
         // Of passkeys there may be some still, and then the codes stay for who loses these.
         if ((await listPasskeys(tx, me.id)).length === 0) await deleteRecoveryCodes(tx, me.id)
-        await tellOwner(inside, me, 'codesOff')
+        await notifyOwner(inside, me, 'codesOff')
         audit(inside, 'second factor removed', { method: 'totp' })
       }
     },
@@ -74,7 +74,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
       return async (inside) => {
         await useCode(inside, me.id, right)
         const recoveryCodes = await replaceRecoveryCodes(inside.tx, me.id)
-        await tellOwner(inside, me, 'codesRenewed')
+        await notifyOwner(inside, me, 'codesRenewed')
         audit(inside, 'recovery codes renewed')
         return { recoveryCodes }
       }
@@ -111,7 +111,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
           })
         if (!added) throw new Error('The passkey was not stored')
         await endOtherSessions(inside.tx, me.id, signedIn(inside).sessionId)
-        await tellOwner(inside, me, 'passkeyAdded', name)
+        await notifyOwner(inside, me, 'passkeyAdded', name)
         audit(inside, 'second factor added', { method: 'passkey' })
         return added
       }
@@ -137,7 +137,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
       .where(and(eq(passkeys.id, id), eq(passkeys.userId, me.id)))
       .returning({ name: passkeys.name })
     if (!deleted) throw notFound()
-    await tellOwner(context, me, 'passkeyDeleted', deleted.name)
+    await notifyOwner(context, me, 'passkeyDeleted', deleted.name)
     audit(context, 'second factor removed', { method: 'passkey' })
   },
 
@@ -154,7 +154,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
     const user = await lockUser(tx, id)
     if (!user) throw notFound()
     if (!(await removeFactors(tx, id))) return
-    await tellOwner(context, user, 'factorRemoved')
+    await notifyOwner(context, user, 'factorRemoved')
     audit(context, 'second factor removed', { userId: id })
   },
 }

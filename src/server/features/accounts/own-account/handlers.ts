@@ -16,7 +16,7 @@ import { updateUser } from '../kit/change-users.ts'
 import { lockUser } from '../kit/find-users.ts'
 import { requireMe, requirePassword, wrongPassword } from '../kit/oneself.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
-import { tellOwner } from '../kit/tell-owner.ts'
+import { notifyOwner } from '../kit/notify-owner.ts'
 import { confirmMe } from './confirm-me.ts'
 
 export const oneselfHandlers: HandlersOf<keyof typeof oneselfOperations> = {
@@ -50,7 +50,7 @@ export const oneselfHandlers: HandlersOf<keyof typeof oneselfOperations> = {
         await updateUser(tx, me.id, { passwordHash })
         await revokeTokensOf(tx, me.id, now)
         await endOtherSessions(tx, me.id, signedIn(inside).sessionId)
-        await tellOwner(inside, me, 'passwordChanged')
+        await notifyOwner(inside, me, 'passwordChanged')
         audit(inside, 'password changed')
       }
     },
@@ -99,7 +99,7 @@ export const oneselfHandlers: HandlersOf<keyof typeof oneselfOperations> = {
     if (!user) throw notFound()
     const removed = removes && (await removeFactors(tx, id))
     await endSessionsOf(tx, id)
-    await tellOwner(context, user, removed ? 'sessionsAndFactorEnded' : 'sessionsEnded')
+    await notifyOwner(context, user, removed ? 'sessionsAndFactorEnded' : 'sessionsEnded')
     audit(context, 'sessions ended', { userId: id })
     if (removed) audit(context, 'second factor removed', { userId: id })
   },

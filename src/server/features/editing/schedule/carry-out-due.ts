@@ -60,11 +60,11 @@ async function giveUp(needs: ScheduleNeeds, due: Due, reason: Failure): Promise<
   await inTransaction(needs.database, async (tx) => {
     const change = await takeDue(tx, due, needs.clock())
     if (!change) return
-    await tell(needs, tx, change, reason)
+    await notifyOfRefusal(needs, tx, change, reason)
   })
 }
 
-async function tell(
+async function notifyOfRefusal(
   { jobs, clock, settings }: ScheduleNeeds,
   tx: Tx,
   change: DueChange,

@@ -61,13 +61,13 @@ export async function importRows(
         stored: stored.of(row),
         comesLater: (name) => waiting.has(name),
       })
-      if (externalId !== null && done.told.action === 'refused') waiting.delete(externalId)
+      if (externalId !== null && done.reported.action === 'refused') waiting.delete(externalId)
       const { images } = row
-      if (images) Object.assign(done.told, { id: dryRun ? null : (done.id ?? null), images })
-      report.rows.push(done.told)
-      report.counts[done.told.action] += 1
+      if (images) Object.assign(done.reported, { id: dryRun ? null : (done.id ?? null), images })
+      report.rows.push(done.reported)
+      report.counts[done.reported.action] += 1
       if (done.id !== undefined && done.later.length > 0) {
-        unlinked.push({ id: done.id, told: done.told, names: done.later, row })
+        unlinked.push({ id: done.id, reported: done.reported, names: done.later, row })
       }
     }
   }
@@ -88,38 +88,42 @@ interface OneRow {
 }
 
 interface Done {
-  told: ImportedRow
+  reported: ImportedRow
   id?: string | undefined
   later: string[]
 }
 
 async function importRow(context: RunningContext, one: OneRow): Promise<Done> {
   const { kind, row, dryRun } = one
-  const tell = (action: ImportedRow['action'], issues: Issue[], externalId = row.externalId) => ({
-    told: { row: row.row, externalId: externalId && echoOf(externalId), action, issues },
+  const reportAs = (
+    action: ImportedRow['action'],
+    issues: Issue[],
+    externalId = row.externalId,
+  ) => ({
+    reported: { row: row.row, externalId: externalId && echoOf(externalId), action, issues },
     later: [],
   })
   if (one.stored === 'unknown') {
-    return tell('refused', [{ path: 'id', message: sheetMessages.unknownItem }])
+    return reportAs('refused', [{ path: 'id', message: sheetMessages.unknownItem }])
   }
   let { stored } = one
   const keys = [...(stored ? [`id ${stored.id}`] : []), ...(row.externalId ? [row.externalId] : [])]
   if (keys.some((key) => one.seen.has(key))) {
     const path = row.id === null ? 'externalId' : 'id'
-    return tell('refused', [{ path, message: sheetMessages.repeatedRow }])
+    return reportAs('refused', [{ path, message: sheetMessages.repeatedRow }])
   }
   for (const key of keys) one.seen.add(key)
 
   for (let attempt = 1; ; attempt += 1) {
     const { decision, given } = await decide(context, one, stored)
     const known = row.externalId ?? (stored?.fields['externalId'] as string | null | undefined)
-    const told = tell(decision.action, decision.issues, known ?? null)
+    const reported = reportAs(decision.action, decision.issues, known ?? null)
     // Nothing of a row comes in whose item changed, its pictures neither.
-    if (decision.action === 'conflict') return told
-    if (!decision.carryOut) return { ...told, id: stored?.id, later: decision.later }
+    if (decision.action === 'conflict') return reported
+    if (!decision.carryOut) return { ...reported, id: stored?.id, later: decision.later }
     try {
       const id = await (dryRun ? context.rehearse : context.together)(decision.carryOut)
-      return { ...told, id, later: decision.later }
+      return { ...reported, id, later: decision.later }
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error
       if (error.name === 'EDIT_CONFLICT_ERROR' && attempt < attempts && stored) {
@@ -128,7 +132,7 @@ async function importRow(context: RunningContext, one: OneRow): Promise<Done> {
         continue
       }
       const issues = [...decision.issues, ...issuesOf(error, given.fields)]
-      return tell('refused', issues, known ?? null)
+      return reportAs('refused', issues, known ?? null)
     }
   }
 }
@@ -190,25 +194,25 @@ interface Unlinked {
   id: string
   row: ReadRow
   names: string[]
-  told: ImportedRow
+  reported: ImportedRow
 }
 
 /** Links packages to those that stood further down, now that all are there. */
 async function linkLater(context: RunningContext, unlinked: Unlinked[]): Promise<void> {
-  for (const { id, row, told, names } of unlinked) {
+  for (const { id, row, reported, names } of unlinked) {
     const [stored] = await readItems(context.tx, 'package', [id])
     const given = row.give(stored?.fields)
     const wanted = (given.fields['extensionIds'] ?? []) as string[]
     const find = await readReferences(context.tx, [{ extensionIds: wanted }])
     const extensionIds = wanted.flatMap((name) => find('package', name.trim()) ?? [])
     if (names.some((name) => find('package', name) === undefined)) {
-      told.issues.push({ path: 'extensionIds', message: sheetMessages.unknownReference })
+      reported.issues.push({ path: 'extensionIds', message: sheetMessages.unknownReference })
     }
     try {
       await context.together((call) => call('editPackage', { id, extensionIds }))
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error
-      told.issues.push(...issuesOf(error, given.fields))
+      reported.issues.push(...issuesOf(error, given.fields))
     }
   }
 }

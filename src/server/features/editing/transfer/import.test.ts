@@ -30,8 +30,8 @@ describe('rows of a sheet', () => {
       { externalId: 'E1', id: '', altitude: '3', region: '' },
     ]
     const plain = rows.map((row) => without(row, 'region'))
-    const told = await importSheet(admin, 'destination', csvOfRows(plain), true)
-    expect(told.rows).toEqual([
+    const report = await importSheet(admin, 'destination', csvOfRows(plain), true)
+    expect(report.rows).toEqual([
       { row: 2, externalId: 'E1', action: 'edit', issues: [] },
       expect.objectContaining({
         row: 3,
@@ -51,10 +51,10 @@ describe('rows of a sheet', () => {
         issues: [{ path: 'externalId', message: sheetMessages.repeatedRow }],
       },
     ])
-    expect(told.counts).toEqual({ add: 0, edit: 1, unchanged: 0, conflict: 0, refused: 3 })
+    expect(report.counts).toEqual({ add: 0, edit: 1, unchanged: 0, conflict: 0, refused: 3 })
     const read = async (id: string) => admin('detailDestination', { id, adminPanel: true })
     expect((await read(known)).altitude).toBeNull()
-    expect(await importSheet(admin, 'destination', csvOfRows(plain))).toEqual(told)
+    expect(await importSheet(admin, 'destination', csvOfRows(plain))).toEqual(report)
     expect((await read(known)).altitude).toBe(120)
     const again = await importSheet(admin, 'destination', csvOfRows(plain.slice(0, 1)))
     expect(again.counts.unchanged).toBe(1)
@@ -67,10 +67,10 @@ describe('rows of a sheet', () => {
     const rows = ['E3', 'E4'].flatMap((externalId) =>
       [randomUUID(), 'none'].map((id) => ({ ...row, externalId, id })),
     )
-    const { rows: told, counts } = await importSheet(admin, 'destination', csvOfRows(rows))
+    const { rows: report, counts } = await importSheet(admin, 'destination', csvOfRows(rows))
     expect(counts).toEqual({ add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 4 })
     const issues = [{ path: 'id', message: sheetMessages.unknownItem }]
-    expect(told.map((each) => each.issues)).toEqual(rows.map(() => issues))
+    expect(report.map((each) => each.issues)).toEqual(rows.map(() => issues))
     expect((await admin('detailDestination', { id: known })).altitude).toBeNull()
     const plain = rows.slice(1, 3).map((each) => ({ ...each, id: '' }))
     const again = await importSheet(admin, 'destination', csvOfRows(plain))
@@ -122,13 +122,13 @@ describe('rows of a sheet', () => {
       { ...text('Bad'), destinationId, category: 9, 'name.pt': 'Só o nome', checkIn: '25:00' },
       { ...text('Lost'), destinationId: 'nowhere', category: 3, colour: '' },
     ]
-    const { rows: told } = await importSheet(admin, 'hotel', csvOfRows(rows, ';'))
+    const { rows: report } = await importSheet(admin, 'hotel', csvOfRows(rows, ';'))
     const unknown = { path: 'colour', message: sheetMessages.unknownColumn }
-    expect(told[0]).toMatchObject({ action: 'add', issues: [unknown] })
-    expect(told[1]?.action).toBe('refused')
-    const paths = (told[1]?.issues ?? []).map(({ path }) => path).toSorted()
+    expect(report[0]).toMatchObject({ action: 'add', issues: [unknown] })
+    expect(report[1]?.action).toBe('refused')
+    const paths = (report[1]?.issues ?? []).map(({ path }) => path).toSorted()
     expect(paths).toEqual(['category', 'checkIn', 'colour', 'description.pt'])
-    expect(told[2]).toMatchObject({
+    expect(report[2]).toMatchObject({
       action: 'refused',
       issues: [unknown, { path: 'destinationId', message: sheetMessages.unknownReference }],
     })
@@ -144,9 +144,12 @@ describe('rows of a sheet', () => {
     ]
     const sheet = csvOfRows(rows)
     const made = (path: string) => ({ path, message: sheetMessages.willBeMade })
-    const told = await importSheet(admin, 'destination', sheet, true)
-    expect(told.rows[0]).toMatchObject({ action: 'add', issues: [made('country'), made('region')] })
-    expect(told.rows[2]).toMatchObject({
+    const report = await importSheet(admin, 'destination', sheet, true)
+    expect(report.rows[0]).toMatchObject({
+      action: 'add',
+      issues: [made('country'), made('region')],
+    })
+    expect(report.rows[2]).toMatchObject({
       action: 'refused',
       issues: [{ path: 'country', message: sheetMessages.countryMissing }],
     })
@@ -154,7 +157,7 @@ describe('rows of a sheet', () => {
       'Árgentina',
     )
     const done = await importSheet(admin, 'destination', sheet)
-    expect(done.counts).toEqual(told.counts)
+    expect(done.counts).toEqual(report.counts)
     expect(done.rows[1]).toMatchObject({ action: 'add', issues: [] })
     const { list } = await admin('listDestinations', { adminPanel: true, keyword: 'One' })
     expect(list[0]).toMatchObject({ region: { name: 'Litoral' }, country: { name: 'Árgentina' } })

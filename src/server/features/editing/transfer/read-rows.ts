@@ -56,8 +56,8 @@ export async function readRows(
       give: (stored) => fromCells(kind, cells, stored),
     }))
   }
-  const { kind: told, list } = await readJsonList(file.path, limits.sheetRowsMax)
-  if (told !== kind) throw invalidData('file', sheetMessages.sheetOfAnotherKind)
+  const { kind: sheetKind, list } = await readJsonList(file.path, limits.sheetRowsMax)
+  if (sheetKind !== kind) throw invalidData('file', sheetMessages.sheetOfAnotherKind)
   const word = (value: unknown) => (typeof value === 'string' ? value.trim() || null : null)
   // Numbered as in a sheet, whose first row is the header.
   return list.map((item, index) => ({

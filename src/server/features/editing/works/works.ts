@@ -22,7 +22,7 @@ declare module '#server/platform/services.ts' {
 const beatMs = 3_000
 
 /** Minimum milliseconds between two reports of rows between two beats. */
-const tellingMs = 250
+const reportIntervalMs = 250
 
 /** Long work of this process. */
 export interface Works {
@@ -47,7 +47,7 @@ export function makeWorks(needs: WorksNeeds): Works {
   let closing = false
 
   /** Work that nobody can ask for. */
-  const untold: Progress = {
+  const unreported: Progress = {
     expect() {},
     async reached() {
       await letOthersGo()
@@ -69,23 +69,23 @@ export function makeWorks(needs: WorksNeeds): Works {
     if (entered.length === 0) throw invalidData('workId', messages.taken)
   }
 
-  async function carryOutTold<Answer>(id: string, work: WorkOf<Answer>): Promise<Answer> {
+  async function runReported<Answer>(id: string, work: WorkOf<Answer>): Promise<Answer> {
     let done = 0
     let total = 0
     let isWanted = true
-    let toldAt = performance.now()
+    let reportedAt = performance.now()
     const isThis = eq(works.id, id)
 
-    async function tell(): Promise<void> {
-      toldAt = performance.now()
-      const told = await onReadHandle(database, (tx) =>
+    async function report(): Promise<void> {
+      reportedAt = performance.now()
+      const updated = await onReadHandle(database, (tx) =>
         tx
           .update(works)
           .set({ done, total, beatAt: clock() })
           .where(and(isThis, eq(works.state, 'running')))
           .returning({ id: works.id }),
       )
-      if (told.length === 0) isWanted = false
+      if (updated.length === 0) isWanted = false
     }
 
     async function end(state: 'done' | 'failed', answer: unknown): Promise<void> {
@@ -107,7 +107,7 @@ export function makeWorks(needs: WorksNeeds): Works {
     }
 
     const heart = setInterval(() => {
-      tell().catch((error: unknown) => log.error({ err: error }, 'long work cannot be told'))
+      report().catch((error: unknown) => log.error({ err: error }, 'long work cannot be told'))
     }, beatMs).unref()
     try {
       const answer = await work.carryOut(
@@ -119,7 +119,7 @@ export function makeWorks(needs: WorksNeeds): Works {
             done = number
             // The embedded database works in this thread: without a pause nobody else would be heard.
             await letOthersGo()
-            if (performance.now() - toldAt >= tellingMs) await tell()
+            if (performance.now() - reportedAt >= reportIntervalMs) await report()
             return isWanted && !closing
           },
         },
@@ -128,8 +128,8 @@ export function makeWorks(needs: WorksNeeds): Works {
       await end(closing && done < total ? 'failed' : 'done', answer)
       return answer
     } catch (error) {
-      const told = error instanceof Failure ? { name: error.name, context: error.context } : null
-      await end('failed', told)
+      const failure = error instanceof Failure ? { name: error.name, context: error.context } : null
+      await end('failed', failure)
       throw error
     } finally {
       clearInterval(heart)
@@ -145,10 +145,10 @@ export function makeWorks(needs: WorksNeeds): Works {
   }
 
   const run: RunWork = async ({ workId, background = false }, work) => {
-    if (workId === undefined && !background) return follow(work.carryOut(untold, randomUUID()))
+    if (workId === undefined && !background) return follow(work.carryOut(unreported, randomUUID()))
     const id = workId ?? randomUUID()
     await enter(id, work, background)
-    const carried = follow(carryOutTold(id, work))
+    const carried = follow(runReported(id, work))
     if (!background) return carried
     carried.catch((error: unknown) => {
       if (error instanceof Failure && error.status < 500) return

@@ -20,7 +20,7 @@ async function startDesk() {
 }
 
 /** Who was told what: the subject’s first words and the address, in the order of addresses. */
-async function told(app: TestApp): Promise<string[]> {
+async function reminders(app: TestApp): Promise<string[]> {
   await sendReminders(app.services)
   const mails = await app.mails()
   return mails
@@ -38,28 +38,28 @@ describe('a promise to answer', async () => {
     const answered = await ask()
     await app.admin('quoteAssign', { quoteId: assigned, userId: bea.id })
     await app.admin('quoteSetState', { quoteId: answered, state: 'contacted' })
-    expect(await told(app)).toEqual([])
+    expect(await reminders(app)).toEqual([])
     app.advanceClock(10 * day)
     const all = [
       `Pedido ${bea.email}`,
       `Pedido ${bea.email}`,
       'Pedido admin@example.com',
     ].toSorted()
-    expect(await told(app)).toEqual(all)
-    expect(await told(app)).toEqual(all)
+    expect(await reminders(app)).toEqual(all)
+    expect(await reminders(app)).toEqual(all)
     // A clock that jumps tells nothing anew.
     app.advanceClock(-20 * day)
-    expect(await told(app)).toEqual(all)
+    expect(await reminders(app)).toEqual(all)
     app.advanceClock(20 * day)
-    expect(await told(app)).toEqual(all)
+    expect(await reminders(app)).toEqual(all)
   })
 
   it('is told once by instances that look at the same time', async () => {
     for (let sent = 0; sent < 4; sent += 1) await ask()
-    const before = await told(app)
+    const before = await reminders(app)
     app.advanceClock(10 * day)
     await Promise.all(Array.from({ length: 5 }, () => sendReminders(app.services)))
-    const after = await told(app)
+    const after = await reminders(app)
     expect(after.length - before.length).toBe(4 * 2)
   })
 
@@ -93,10 +93,10 @@ describe('a day to follow up', async () => {
       note: 'Ask for dates',
     })
     expect(answer).toEqual({ on: tomorrow })
-    expect(await told(app)).toEqual([])
+    expect(await reminders(app)).toEqual([])
     app.advanceClock(2 * day)
-    expect(await told(app)).toEqual([`Seguimiento ${bea.email}`])
-    expect(await told(app)).toEqual([`Seguimiento ${bea.email}`])
+    expect(await reminders(app)).toEqual([`Seguimiento ${bea.email}`])
+    expect(await reminders(app)).toEqual([`Seguimiento ${bea.email}`])
     const mails = await app.mails()
     expect(mails.some(({ html }) => html?.includes('Ask for dates'))).toBe(true)
 
@@ -109,6 +109,6 @@ describe('a day to follow up', async () => {
       followUpNote: null,
     })
     app.advanceClock(5 * day)
-    expect(await told(app)).toEqual([`Seguimiento ${bea.email}`])
+    expect(await reminders(app)).toEqual([`Seguimiento ${bea.email}`])
   })
 })

@@ -21,49 +21,53 @@ const batchSize = 50
  * taken up again that morning: once each, however many instances look at the same time (requirements §11.4).
  */
 export async function sendReminders(needs: ReminderNeeds): Promise<void> {
-  for (const tellSome of [tellOverdue, tellFollowUps]) {
-    let told = batchSize
-    while (told === batchSize) {
-      told = await inTransaction(needs.database, (tx) => {
+  for (const remind of [remindOfOverdue, remindOfFollowUps]) {
+    let count = batchSize
+    while (count === batchSize) {
+      count = await inTransaction(needs.database, (tx) => {
         const { jobs, settings } = needs
-        return tellSome({ tx, now: needs.clock(), services: { jobs } }, settings)
+        return remind({ tx, now: needs.clock(), services: { jobs } }, settings)
       })
     }
   }
 }
 
-type Telling = (sending: Sending, settings: Services['settings']) => Promise<number>
+type Reminder = (sending: Sending, settings: Services['settings']) => Promise<number>
 
 /** Marked and enqueued in one transaction: who is killed in between has done neither. */
-const tellOverdue: Telling = async (sending, settings) => {
+const remindOfOverdue: Reminder = async (sending, settings) => {
   const { tx, now } = sending
-  const isUntold = and(eq(quotes.state, 'new'), lt(quotes.dueAt, now), isNull(quotes.overdueToldAt))
-  const overdue = await takeSome(tx, isUntold)
+  const isUnreminded = and(
+    eq(quotes.state, 'new'),
+    lt(quotes.dueAt, now),
+    isNull(quotes.overdueToldAt),
+  )
+  const overdue = await takeSome(tx, isUnreminded)
   if (overdue.length === 0) return 0
   await tx.update(quotes).set({ overdueToldAt: now }).where(areAmong(overdue))
   const site = await readSite(tx, settings)
   for (const quote of overdue) {
     const message = quoteOverdue({ site, quote })
-    for (const keeper of await listTold(tx, quote)) {
+    for (const keeper of await listRecipients(tx, quote)) {
       await sendMail(sending, keeper, 'quote-overdue', message)
     }
   }
   return overdue.length
 }
 
-const tellFollowUps: Telling = async (sending, settings) => {
+const remindOfFollowUps: Reminder = async (sending, settings) => {
   const { tx, now } = sending
   const site = await readSite(tx, settings)
-  const isUntold = and(
+  const isUnreminded = and(
     lte(quotes.followUpOn, lastMorning(site.office, now)),
     sql`${quotes.followUpTold} is distinct from ${quotes.followUpOn}`,
   )
-  const due = await takeSome(tx, isUntold)
+  const due = await takeSome(tx, isUnreminded)
   if (due.length === 0) return 0
   await tx.update(quotes).set({ followUpTold: quotes.followUpOn }).where(areAmong(due))
   for (const quote of due) {
     const message = quoteFollowUp({ site, quote, note: quote.followUpNote })
-    for (const keeper of await listTold(tx, quote)) {
+    for (const keeper of await listRecipients(tx, quote)) {
       await sendMail(sending, keeper, 'quote-follow-up', message)
     }
   }
@@ -88,7 +92,7 @@ const areAmong = (rows: QuoteRow[]) =>
   )
 
 /** The assignee, as long as they are an admin; else every admin. */
-async function listTold(tx: Tx, { assigneeId }: QuoteRow): Promise<string[]> {
+async function listRecipients(tx: Tx, { assigneeId }: QuoteRow): Promise<string[]> {
   const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId)
   return assignee ? [assignee.email] : listAdminEmails(tx)
 }

@@ -106,7 +106,7 @@ async function answer(
   })
   await markAwaiting(tx, quote.id, answerDueAt)
   if (kept.answer === 'accepted') await setState(tx, quote, { state: 'won', at: now, byId: null })
-  await tellBoth(context, quote, { ...proposal, answer: kept })
+  await notifyBoth(context, quote, { ...proposal, answer: kept })
 }
 
 /** Makes the kept part of an answer. A refusal has no choice; an acceptance keeps enough to compute its price. */
@@ -164,7 +164,7 @@ async function readTermsVersion(tx: Tx): Promise<number | null> {
 }
 
 /** The agency reads what the visitor wrote; to the visitor nothing of it is repeated. */
-async function tellBoth(
+async function notifyBoth(
   context: OperationContext,
   quote: QuoteRow,
   proposal: ProposalRow & { answer: ProposalAnswer },
@@ -177,7 +177,7 @@ async function tellBoth(
   for (const keeper of await listKeepers(tx, quote.assigneeId, settings)) {
     await sendMail(context, keeper, 'proposal-answer', mail, { replyTo })
   }
-  await tellVisitor(context, site, quote, proposal)
+  await notifyVisitor(context, site, quote, proposal)
 }
 
 function answeredLines({ content, version, answer }: ProposalRow & { answer: ProposalAnswer }) {
@@ -201,7 +201,7 @@ function lineText({ label, quantity, unit }: ProposalContent['prices'][number]):
   return `${label}: ${quantity} × ${moneyText(unit, agencyLanguage)}`
 }
 
-async function tellVisitor(
+async function notifyVisitor(
   context: OperationContext,
   site: Site,
   quote: QuoteRow,

@@ -106,7 +106,7 @@ interface Choice extends Asked {
 function chooseLine(
   season: RateSeason,
   { bases, age, ...asked }: Choice,
-  tellSeveral: (basis: RateLine['basis']) => void,
+  reportSeveral: (basis: RateLine['basis']) => void,
 ): RateLine | undefined {
   for (const basis of bases) {
     const fitting = season.lines.filter(
@@ -117,7 +117,7 @@ function chooseLine(
       (one, other) => (one.gross ?? one.net) - (other.gross ?? other.net),
     )
     if (!cheapest) continue
-    if (others.length > 0) tellSeveral(basis)
+    if (others.length > 0) reportSeveral(basis)
     return cheapest
   }
   return undefined

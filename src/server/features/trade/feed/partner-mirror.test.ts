@@ -50,7 +50,7 @@ async function mirrored() {
 }
 
 /** What the site tells who asks for everything. */
-async function told() {
+async function readAll() {
   const found = await Promise.all(
     feeds.map(async (feed) => {
       const answer = await fetch(`${url}/feed/v1/${feed}.json?limit=500`, {
@@ -73,7 +73,7 @@ it('a partner’s program keeps what the public sees, and hears of it at once', 
   await admin('addRate', makeRate({ entityId: circuit }))
   await refresh(options)
   const first = await mirrored()
-  expect(first).toEqual(await told())
+  expect(first).toEqual(await readAll())
   expect(Object.keys(first['hotels'] ?? {})).toEqual([hotel])
   expect(Object.keys(first['rates'] ?? {})).toHaveLength(1)
 
@@ -83,7 +83,7 @@ it('a partner’s program keeps what the public sees, and hears of it at once', 
   const added = await makeDestination(admin)
   await refresh(options)
   const second = await mirrored()
-  expect(second).toEqual(await told())
+  expect(second).toEqual(await readAll())
   expect(Object.keys(second['hotels'] ?? {})).toEqual([])
   expect(second['tours']).not.toHaveProperty(tour)
   expect(second['packages']).not.toHaveProperty(pack)
@@ -95,7 +95,7 @@ it('a partner’s program keeps what the public sees, and hears of it at once', 
   await admin('toggleDestinationStatus', { id: destinationId })
   await admin('deleteDestination', { id: added })
   await refresh(options)
-  expect(await mirrored()).toEqual(await told())
+  expect(await mirrored()).toEqual(await readAll())
 }, 60_000)
 
 it('a delivery that is signed has it look again, and no other', async () => {
@@ -116,7 +116,9 @@ it('a delivery that is signed has it look again, and no other', async () => {
   await admin('addRate', makeRate({ entityId: circuit }))
   expect(looked).not.toHaveBeenCalled()
   await app.services.jobs.drain()
-  await vi.waitFor(async () => expect(await mirrored()).toEqual(await told()), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await mirrored()).toEqual(await readAll()), {
+    timeout: 30_000,
+  })
   expect((await mirrored())['circuits']).toHaveProperty(circuit)
   await Promise.all(looked.mock.results.map(({ value }) => value as Promise<void>))
   server.close()

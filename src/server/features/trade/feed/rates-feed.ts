@@ -16,7 +16,7 @@ import {
   type Transactional,
   type Tx,
 } from '#server/platform/db/transaction.ts'
-import { tellByTerms, type ToldRate } from '../rates/present-rate.ts'
+import { presentRateForTerms, type PresentedRate } from '../rates/present-rate.ts'
 import { audienceOfAgency, type RateAudience } from '../rates/rate-audience.ts'
 import { isOfferedTo, isShownTo } from '../rates/read-rates.ts'
 import { advancePublicationLog } from '#server/features/catalogue/publication-log/record-publication.ts'
@@ -174,9 +174,9 @@ async function* entries(tx: Tx, read: FeedRead, page: FeedPage): AsyncGenerator<
   for (let from = 0; from < page.length; from += atOnce) {
     const part = page.slice(from, from + atOnce)
     const ids = part.flatMap(({ id, gone }) => (gone ? [] : [id]))
-    const told = new Map((await readTold(tx, read, ids)).map((rate) => [rate.id, rate]))
+    const presented = new Map((await readPresented(tx, read, ids)).map((rate) => [rate.id, rate]))
     for (const { id, at, gone } of part) {
-      const rate = told.get(id)
+      const rate = presented.get(id)
       if (gone) yield { id, withdrawn: true, at }
       else if (rate) yield { ...inLanguage(rate, read.lang), at }
     }
@@ -185,18 +185,18 @@ async function* entries(tx: Tx, read: FeedRead, page: FeedPage): AsyncGenerator<
 }
 
 /** Reads rates by their reader's terms. It looks these up again: they may have changed since the page was found. */
-async function readTold(tx: Tx, read: FeedRead, ids: string[]): Promise<ToldRate[]> {
+async function readPresented(tx: Tx, read: FeedRead, ids: string[]): Promise<PresentedRate[]> {
   const audience = await audienceOfReader(tx, read)
   if (ids.length === 0 || audience.sees !== 'terms') return []
   const rows = await tx
     .select()
     .from(rates)
     .where(and(inArray(rates.id, ids), isOfferedTo(audience, read.today), hasNotGone))
-  return rows.map((row) => tellByTerms(row, audience.terms))
+  return rows.map((row) => presentRateForTerms(row, audience.terms))
 }
 
 /** As the catalogue's feeds: texts in one language alone, and `at` says when something changed. */
-function inLanguage({ updatedAt: _at, ...rate }: ToldRate, lang: Language | undefined) {
+function inLanguage({ updatedAt: _at, ...rate }: PresentedRate, lang: Language | undefined) {
   const { extras, cancellation, remarks } = rate
   return {
     ...rate,

@@ -16,14 +16,14 @@ import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
 import { presentDays, readDaysOf } from '#server/features/catalogue/itineraries/read-days.ts'
 import { readMediaOf } from '#server/features/catalogue/kit/read-media.ts'
 
-interface Told {
+interface ItemTexts {
   lang: Language
 }
 
 /** An item as a feed tells it: what lists show of it, its pictures and days, and where its page is. */
 export type FeedItem = { id: string; url: string; media: Media[] } & Record<string, unknown>
 
-type Card = { id: string; details: (Told & { name: string })[] }
+type Card = { id: string; details: (ItemTexts & { name: string })[] }
 
 const readCards: Record<Kind, (tx: Tx, query: CardQuery) => Promise<Card[]>> = {
   destination: readDestinationCards,
@@ -34,7 +34,7 @@ const readCards: Record<Kind, (tx: Tx, query: CardQuery) => Promise<Card[]>> = {
   incentive: readIncentiveCards,
 }
 
-type Untold = { mainImage?: unknown; updatedAt?: unknown }
+type Omitted = { mainImage?: unknown; updatedAt?: unknown }
 
 interface Wanted {
   kind: Kind
@@ -62,12 +62,12 @@ export async function readPublicItems(
     const { name } = inLanguage(card.details, lang ?? fallbackLanguage)[0] ?? {}
     const path = paths[kind](lang ?? fallbackLanguage, id, name)
     // Pressing "save" moves `updatedAt` though nothing changes; the record knows better.
-    const { mainImage: _main, updatedAt: _at, ...told } = card as Card & Untold
+    const { mainImage: _main, updatedAt: _at, ...presented } = card as Card & Omitted
     const own = (media.get(id) ?? []).map((medium) => withWholeAddresses(medium, siteUrl))
     const itinerary = days && daysIn(presentDays(days.get(id) ?? []), lang)
     return [
       {
-        ...told,
+        ...presented,
         details,
         url: new URL(path, siteUrl).href,
         media: own,
@@ -78,7 +78,7 @@ export async function readPublicItems(
 }
 
 /** Texts in a language, else in English, else in whatever there is; all of them where none is asked for. */
-function inLanguage<Text extends Told>(texts: Text[], lang: Language | undefined): Text[] {
+function inLanguage<Text extends ItemTexts>(texts: Text[], lang: Language | undefined): Text[] {
   if (!lang) return texts
   const found = [lang, fallbackLanguage].flatMap((each) => texts.filter((one) => one.lang === each))
   return [...found, ...texts].slice(0, 1)

@@ -46,7 +46,7 @@ export async function readItemKit(
   const item: Item = await call(operationsOfKind[kind].detail, { id })
   const media = await onReadHandle(services.database, (tx) => readMediaOf(tx, [id]))
   const pictures = picturesOf(media.get(id) ?? [])
-  const told = {
+  const answer = {
     kind,
     ...item,
     pictures: pictures.map(({ file, medium }) => {
@@ -58,7 +58,7 @@ export async function readItemKit(
   return {
     name: slugOf(inLanguage(names, agencyLanguage)?.name ?? '') || kind,
     texts: [
-      { file: 'item.json', text: `${JSON.stringify(told, withWholeAddress(siteUrl), 2)}\n` },
+      { file: 'item.json', text: `${JSON.stringify(answer, withWholeAddress(siteUrl), 2)}\n` },
       ...writeTexts(item, await readNames(item, call), siteUrl),
       ...captionsOf(pictures),
     ],

@@ -1,6 +1,6 @@
 import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { tellDay } from '#contract/catalogue/itineraries/told-day.ts'
+import { presentDay } from '#contract/catalogue/itineraries/present-day.ts'
 import { factsOfDay } from '../client-views/document/day-facts.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
@@ -24,7 +24,7 @@ interface Texts {
   questions?: { question: string; answer: string }[]
 }
 
-interface Told {
+interface KitItem {
   details: readonly Texts[]
   days?: number | null
   itinerary?: AnsweredItinerary
@@ -41,7 +41,7 @@ interface Section {
 
 /** Every text of an item in each language that it has, as Markdown and as a page of HTML. */
 export function writeTexts(
-  item: Told,
+  item: KitItem,
   nameIn: NameIn,
   siteUrl: string,
 ): { file: string; text: string }[] {
@@ -55,15 +55,15 @@ export function writeTexts(
 }
 
 /** The days with everything that is known of them: text first, then a line for each fact. */
-function daysOf({ days, itinerary = [] }: Told, lang: Language, nameIn: NameIn): Section[] {
+function daysOf({ days, itinerary = [] }: KitItem, lang: Language, nameIn: NameIn): Section[] {
   const last = days ?? itinerary.at(-1)?.day ?? 0
   return itinerary.map((each) => {
-    const told = tellDay(each, { lang, last, nameOf: nameIn(lang) })
-    const facts = factsOfDay(told, lang).map(([label, words]) => `- **${label}**: ${words}`)
-    const parts = [told.text, facts.join('\n')].filter((part) => part !== '')
-    const number = `${headings[lang].day} ${told.day}`
+    const presented = presentDay(each, { lang, last, nameOf: nameIn(lang) })
+    const facts = factsOfDay(presented, lang).map(([label, words]) => `- **${label}**: ${words}`)
+    const parts = [presented.text, facts.join('\n')].filter((part) => part !== '')
+    const number = `${headings[lang].day} ${presented.day}`
     return {
-      title: told.title ? `${number}: ${told.title}` : number,
+      title: presented.title ? `${number}: ${presented.title}` : number,
       markdown: parts.join('\n\n'),
     }
   })

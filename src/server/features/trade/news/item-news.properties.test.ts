@@ -54,10 +54,10 @@ it('news of an item are what a reader sees who compares it with how they knew it
   fc.assert(
     fc.property(happenings, fc.nat({ max: 13 }), (happened, lookedAt) => {
       const { item, change, changed } = live(happened, lookedAt)
-      const told = newsOfItem(item, momentOf(lookedAt))
-      expect(told?.change).toBe(change)
+      const news = newsOfItem(item, momentOf(lookedAt))
+      expect(news?.change).toBe(change)
       if (change !== 'changed') return
-      expect(told?.fields).toEqual(newsFields.filter((field) => changed.has(field)))
+      expect(news?.fields).toEqual(newsFields.filter((field) => changed.has(field)))
     }),
   )
 })

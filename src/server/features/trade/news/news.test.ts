@@ -41,7 +41,7 @@ function callerOf({ id }: Pick<TestUser, 'id'>, language = 'en'): Caller {
 const admin = callerOf(office)
 
 /** What an agent is told, by what it is about. */
-async function told(who: TestUser) {
+async function readAll(who: TestUser) {
   const { list } = await who.call('getTradeNews')
   return Object.fromEntries(
     list.map(({ name, change, fields }) => [`${name} ${change}`, fields.join()]),
@@ -51,7 +51,7 @@ async function told(who: TestUser) {
 /** The same in a visit of its own. */
 async function nextVisit(who: TestUser) {
   app.advanceClock(31 * minute)
-  return told(who)
+  return readAll(who)
 }
 
 const makeKnown = (name: string) =>
@@ -99,16 +99,16 @@ describe('a later visit', () => {
     await admin('editCircuit', { id: known, days: 10 })
     expect(await nextVisit(agent)).toEqual({ 'Known better changed': 'days' })
     app.advanceClock(29 * minute)
-    expect(await told(agent)).toEqual({ 'Known better changed': 'days' })
+    expect(await readAll(agent)).toEqual({ 'Known better changed': 'days' })
     await admin('editCircuit', { id: known, validTo: '2028-02-28' })
     app.advanceClock(29 * minute)
-    expect(await told(agent)).toEqual({ 'Known better changed': 'days,validity' })
+    expect(await readAll(agent)).toEqual({ 'Known better changed': 'days,validity' })
     expect(await nextVisit(agent)).toEqual({})
   })
 
   it('is each agent’s own, and speaks their language', async () => {
     const other = await makeAgent()
-    await told(other)
+    await readAll(other)
     const id = await makeCircuit(admin, {
       destinationIds: places,
       details: [
@@ -127,7 +127,7 @@ describe('rates', () => {
   it('are told of to whom they are shown, with stop sales apart, and without a figure', async () => {
     const stranger = await makeAgent({ sheets: ['elsewhere'] })
     const without = await makeAgent({ terms: null })
-    for (const each of [agent, stranger, without]) await told(each)
+    for (const each of [agent, stranger, without]) await readAll(each)
     app.advanceClock(day)
     const rate = makeRate({ entityId: known })
     const { id } = await admin('addRate', rate)
@@ -135,7 +135,7 @@ describe('rates', () => {
     expect(await nextVisit(stranger)).toEqual({})
     expect(await nextVisit(without)).toEqual({})
     app.advanceClock(2 * minute)
-    await told(agent)
+    await readAll(agent)
     app.advanceClock(2 * minute)
     await admin('editRate', { id, stopSales: [{ from: '2027-04-01', to: '2027-04-05' }] })
     const { list } = await agent.call('getTradeNews')

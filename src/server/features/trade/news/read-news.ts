@@ -28,7 +28,7 @@ export async function readNews(tx: Tx, asking: Asking): Promise<NewsEntry[]> {
   const priced = await readRateNews(tx, asking)
   return [...shown, ...priced]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map((told) => ({ ...told, name: textIn(told.names, asking.lang)?.text ?? '' }))
+    .map((entry) => ({ ...entry, name: textIn(entry.names, asking.lang)?.text ?? '' }))
 }
 
 async function readShownNews(tx: Tx, since: Date): Promise<NewsFacts[]> {

@@ -32,8 +32,8 @@ function monthBefore(now: Date): Date {
  * instances look at the same time (requirements §16.6). A month without news has no mail.
  */
 export async function sendDigests(needs: DigestNeeds): Promise<void> {
-  let told = true
-  while (told) told = await inTransaction(needs.database, (tx) => sendNext(tx, needs))
+  let isSent = true
+  while (isSent) isSent = await inTransaction(needs.database, (tx) => sendNext(tx, needs))
 }
 
 /** Marked and enqueued in one transaction: who is killed in between has done neither. False when none is due. */
@@ -52,7 +52,7 @@ async function sendNext(tx: Tx, needs: DigestNeeds): Promise<boolean> {
     .for('update', { skipLocked: true })
   if (!due) return false
   const upTo = await reportedUpTo(tx, now)
-  await tellNews(tx, needs, due)
+  await sendNews(tx, needs, due)
   await tx.update(newsReaders).set({ digestSince: upTo }).where(eq(newsReaders.userId, due.userId))
   return true
 }
@@ -63,7 +63,7 @@ interface Due {
   since: Date | null
 }
 
-async function tellNews(tx: Tx, needs: DigestNeeds, due: Due): Promise<void> {
+async function sendNews(tx: Tx, needs: DigestNeeds, due: Due): Promise<void> {
   const { settings, jobs, unsubscribeLinks } = needs
   const { userId, since } = due
   const now = needs.clock()

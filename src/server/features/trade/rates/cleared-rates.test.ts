@@ -19,7 +19,7 @@ it('a rate is what it is when nothing is said, where null is sent, new or edited
     remarks: null,
     status: null,
   }
-  const told = {
+  const expected = {
     sheet: 'general',
     commissionable: true,
     commissionFixed: false,
@@ -35,7 +35,7 @@ it('a rate is what it is when nothing is said, where null is sent, new or edited
   const season = { from: '2029-03-01', to: '2029-03-31' }
   const validity = { validFrom: '2029-01-01', validTo: '2029-12-31' }
   const { id } = await admin('addRate', { ...bare, ...cleared, ...validity })
-  expect(await admin('detailRate', { id })).toMatchObject({ ...told, seasons: [] })
+  expect(await admin('detailRate', { id })).toMatchObject({ ...expected, seasons: [] })
   const others = { sheet: 'other', vat: 'excluded', residents: 'all', status: false } as const
   const edit = { ...others, commissionable: false, remarks: { en: 'R' }, seasons: [season] }
   await admin('editRate', { id, ...edit })
@@ -43,5 +43,5 @@ it('a rate is what it is when nothing is said, where null is sent, new or edited
   const seasons = [{ ...season, lines: [] }]
   expect(await admin('detailRate', { id })).toMatchObject({ ...edit, seasons })
   await admin('editRate', { id, ...cleared })
-  expect(await admin('detailRate', { id })).toMatchObject({ ...told, seasons })
+  expect(await admin('detailRate', { id })).toMatchObject({ ...expected, seasons })
 })

@@ -101,14 +101,14 @@ describe('a rate', () => {
     const commission = await agentOf({ kind: 'commission', percent: 10 }, ['SECRETSHEET'])
     const both = { net: net.call, commission: commission.call }
     for (const [question, answer] of Object.entries(await readEveryOperation(app, both))) {
-      const told = JSON.stringify(answer) ?? ''
+      const found = JSON.stringify(answer) ?? ''
       const hidden = question.startsWith('net ') ? ['9876543', '98765.43'] : ['7654321', '76543.21']
-      expect([question, hidden.filter((figure) => told.includes(figure))]).toEqual([question, []])
+      expect([question, hidden.filter((figure) => found.includes(figure))]).toEqual([question, []])
     }
   }, 120_000)
 
   it('is in the feed of rates, for a key of the agency that may see it, and in no other and for no other', async () => {
-    const told: [string, string[]][] = []
+    const found: [string, string[]][] = []
     const agencies = {
       net: await addAgency({ kind: 'net' }, ['SECRETSHEET']),
       'without terms': await addAgency(null, ['SECRETSHEET']),
@@ -124,12 +124,14 @@ describe('a rate', () => {
         for (const url of [`/feed/v1/${name}.json`, `/feed/v1/${name}.csv`]) {
           const { statusCode, body, headers: sent } = await app.server.inject({ url, headers })
           const leaks = leaksIn(body + JSON.stringify(sent))
-          if (leaks.length > 0) told.push([`${whose} ${url}`, leaks])
+          if (leaks.length > 0) found.push([`${whose} ${url}`, leaks])
           else if (name !== 'rates') expect([url, statusCode]).toEqual([url, 200])
         }
       }
     }
-    expect(told).toEqual([['net /feed/v1/rates.json', ['7654321', 'SECRETREMARK', 'SECRETSEASON']]])
+    expect(found).toEqual([
+      ['net /feed/v1/rates.json', ['7654321', 'SECRETREMARK', 'SECRETSEASON']],
+    ])
   })
 
   it('is in no kit, whoever asks for it', async () => {

@@ -11,18 +11,18 @@ export type RateRow = typeof rates.$inferSelect
 export type ReadRate = RateRow & { item: Rate['item'] }
 
 /** A rate as its readers get it, without the name of its item. */
-export type ToldRate = Omit<Rate, 'item'>
+export type PresentedRate = Omit<Rate, 'item'>
 
 type AnsweredLine = Rate['seasons'][number]['lines'][number]
 
 /** Returns everything, as an admin sees it. */
 export function presentRate(row: ReadRate): Rate {
-  return { ...tellAll(row), item: row.item }
+  return { ...presentBareRate(row), item: row.item }
 }
 
 /** The same as an agency's terms show it: net or gross, never both, and its own commission. */
 export function presentRateFor(row: ReadRate, terms: AgencyTerms): Rate {
-  return { ...tellByTerms(row, terms), item: row.item }
+  return { ...presentRateForTerms(row, terms), item: row.item }
 }
 
 /** Returns the parts of a rate that apply on a day, by the places of its seasons in the answer. */
@@ -34,9 +34,9 @@ export function onDay({ seasons, stopSales }: Rate, day: string): NonNullable<Li
   }
 }
 
-function tellAll(row: RateRow): ToldRate {
-  const { createdAt: _created, sequence: _sequence, days: _days, ...told } = row
-  const { pricesAt: _pricesAt, stopSalesAt: _stopSalesAt, ...rate } = told
+function presentBareRate(row: RateRow): PresentedRate {
+  const { createdAt: _created, sequence: _sequence, days: _days, ...columns } = row
+  const { pricesAt: _pricesAt, stopSalesAt: _stopSalesAt, ...rate } = columns
   return {
     ...rate,
     seasons: row.seasons.map((season) => ({
@@ -55,8 +55,8 @@ function lastDay(ranges: readonly { to: string }[]): string | undefined {
 }
 
 /** A rate as an agency's terms show it, without what its item is called. */
-export function tellByTerms(row: RateRow, terms: AgencyTerms): ToldRate {
-  const rate = tellAll(row)
+export function presentRateForTerms(row: RateRow, terms: AgencyTerms): PresentedRate {
+  const rate = presentBareRate(row)
   const percent = terms.kind === 'net' ? null : commissionOf(row, terms)
   const linesOf = (lines: readonly RateLine[]): AnsweredLine[] =>
     percent === null

@@ -83,9 +83,9 @@ describe('a webhook', () => {
     await admin('editDestination', { id, altitude: 1 })
     await admin('toggleDestinationStatus', { id })
     await admin('editDestination', { id, altitude: 2 })
-    const told = await arrived()
-    expect(told).toHaveLength(5)
-    expect(told).toEqual(
+    const received = await arrived()
+    expect(received).toHaveLength(5)
+    expect(received).toEqual(
       expect.arrayContaining([
         ['item.added', 'destination', id],
         ['item.added', 'hotel', hotel],
@@ -128,10 +128,10 @@ describe('a webhook', () => {
     const pending = await app.makeUser({ isApproved: false, agencyId: agency.id })
     await admin('toggleUserApproved', { id: pending.id, lang: 'es' })
     await jobs.drain()
-    const told = async (webhookId: string) =>
+    const received = async (webhookId: string) =>
       (await deliveriesOf(webhookId)).map(({ event }) => event)
-    expect(await told(own.id)).toEqual(['user.approved', 'quote.state', 'quote.created'])
-    expect(await told(all.id)).toEqual([
+    expect(await received(own.id)).toEqual(['user.approved', 'quote.state', 'quote.created'])
+    expect(await received(all.id)).toEqual([
       'user.approved',
       'quote.state',
       'quote.created',
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     expect(JSON.stringify(receiver.calls.map(({ body }) => body))).not.toMatch(/Ana|example\.com/)
     await admin('editAgency', { id: agency.id, status: 'suspended' })
     await app.call('createQuote', asked)
-    expect(await told(own.id)).toHaveLength(3)
+    expect(await received(own.id)).toHaveLength(3)
   })
 
   it('is told which item’s rates changed, and nothing of the rates', async () => {
@@ -156,10 +156,10 @@ describe('a webhook', () => {
     await admin('editRate', { id, commission: 12 })
     const copy = await admin('duplicateRate', { id, shiftDays: 364 })
     await admin('deleteRate', { id: copy.id })
-    const told = await arrived()
+    const received = await arrived()
     // One line a change, and none where nothing has changed.
     const one = ['rates.changed', 'circuit', entityId]
-    expect(told).toEqual(Array.from({ length: 4 * hooks.length }, () => one))
+    expect(received).toEqual(Array.from({ length: 4 * hooks.length }, () => one))
     const bodies = receiver.calls.map(({ body }) => body).join()
     expect(bodies).not.toMatch(/SECRETSHEET|net|gross|100000|125000/)
     expect(bodies).not.toContain(id)

@@ -1,5 +1,5 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { staysAt } from '#contract/catalogue/itineraries/told-day.ts'
+import { staysAt } from '#contract/catalogue/itineraries/present-day.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'

@@ -1,4 +1,4 @@
-import type { ToldDay } from '#contract/catalogue/itineraries/told-day.ts'
+import type { PresentedDay } from '#contract/catalogue/itineraries/present-day.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { proposalLabels } from '#server/documents/pdf/labels.ts'
 import { clientViewLabels } from './labels.ts'
@@ -9,7 +9,7 @@ export type Said = [label: string, labels: string]
 const minutesOfDay = 24 * 60
 
 /** Everything that is known of a day beside its texts, in words; client views and kits share it. */
-export function factsOfDay(day: ToldDay, lang: Language): Said[] {
+export function factsOfDay(day: PresentedDay, lang: Language): Said[] {
   const labels = clientViewLabels[lang]
   const { mealsTitle, meals } = proposalLabels[lang]
   const said: Said[] = [
@@ -24,7 +24,7 @@ export function factsOfDay(day: ToldDay, lang: Language): Said[] {
 }
 
 /** "On board, Timbó Lodge or similar, or Ceibo Inn, Puerto Iguazú" */
-function nightOf({ overnight, hotel, alternatives, place }: ToldDay, lang: Language): string {
+function nightOf({ overnight, hotel, alternatives, place }: PresentedDay, lang: Language): string {
   const labels = clientViewLabels[lang]
   const named = hotel && (hotel.orSimilar ? proposalLabels[lang].orSimilar(hotel.name) : hotel.name)
   // A hotel is named; the word alone says nothing beside it.
@@ -36,7 +36,7 @@ function nightOf({ overnight, hotel, alternatives, place }: ToldDay, lang: Langu
   return parts.filter(Boolean).join(', ')
 }
 
-function transferOf(transfer: ToldDay['transfers'][number], lang: Language): string {
+function transferOf(transfer: PresentedDay['transfers'][number], lang: Language): string {
   const { mode, to, minutes, km, included, service } = transfer
   const labels = clientViewLabels[lang]
   const number = new Intl.NumberFormat(lang)

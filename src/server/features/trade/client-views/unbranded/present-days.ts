@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { idsOnDay, tellDay } from '#contract/catalogue/itineraries/told-day.ts'
+import { idsOnDay, presentDay } from '#contract/catalogue/itineraries/present-day.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { ClientViewDay } from '#contract/trade/client-views.ts'
@@ -16,12 +16,12 @@ export async function presentDays(
   const { lang, unbranding } = viewContext
   const nameOf = await readNamed(journey, viewContext)
   return journey.itinerary.map((day) => {
-    const told = tellDay(day, { lang, last: journey.days, nameOf })
+    const presented = presentDay(day, { lang, last: journey.days, nameOf })
     const pictures = day.mediaIds.flatMap((id) => journey.media.filter((each) => each.id === id))
     return {
-      ...told,
-      title: unbranding.name(told.title),
-      text: unbranding.text(told.text),
+      ...presented,
+      title: unbranding.name(presented.title),
+      text: unbranding.text(presented.text),
       pictures: pictures.map((each) => presentPicture(each, viewContext)),
     }
   })

@@ -28,7 +28,7 @@ export interface RowIssue {
 }
 
 /** Tells what is wrong with a cell. */
-export type Tell = (row: RateRow, path: string, message: string) => void
+export type ReportIssue = (row: RateRow, path: string, message: string) => void
 
 /** A rate as its rows give it. */
 export interface GivenRate {
@@ -81,57 +81,57 @@ export function columnOfField(field: string): string {
  */
 export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenRate {
   const issues: RowIssue[] = []
-  const tell: Tell = ({ row }, path, message) => issues.push({ row, path, message })
+  const report: ReportIssue = ({ row }, path, message) => issues.push({ row, path, message })
   for (const row of rows) {
     for (const name of rateColumns) {
       const cell = row.cells.get(name) ?? null
-      if (isErrorCell(cell)) tell(row, name, refusalOf(cell))
+      if (isErrorCell(cell)) report(row, name, refusalOf(cell))
     }
   }
   if (issues.length > 0) return { fields: {}, unreadable: issues, seasonRows: [] }
   const fields: Fields = {}
   for (const [name, { field, read }] of Object.entries(columns)) {
-    const value = valueOf(rows, name, read, tell)
+    const value = valueOf(rows, name, read, report)
     if (value !== undefined) fields[field] = value
   }
-  tellHundredths(rows, stored?.['commission'], tell)
+  reportHundredths(rows, stored?.['commission'], report)
   for (const text of texts) {
-    const value = textsOf(rows, text, stored?.[text], tell)
+    const value = textsOf(rows, text, stored?.[text], report)
     if (value) fields[text] = value
   }
   const [first] = rows
   const currency = fields['currency'] ?? stored?.['currency']
   if (first && Array.isArray(fields['extras'])) {
     fields['extras'] = inMinorUnits(fields['extras'], currency, (message) =>
-      tell(first, 'extras', message),
+      report(first, 'extras', message),
     )
   }
   const isSaid = rows.some(({ cells }) => seasonColumns.some((name) => cells.has(name)))
-  const updatedAt = earliestIn(rows, tell)
+  const updatedAt = earliestIn(rows, report)
   if (!isSaid) return { fields, unreadable: issues, seasonRows: [], updatedAt }
   const isHotel = (fields['entityType'] ?? stored?.['entityType']) === 'hotel'
-  const { seasons, seasonRows } = seasonsFrom({ rows, stored, currency, isHotel, tell })
+  const { seasons, seasonRows } = seasonsFrom({ rows, stored, currency, isHotel, report })
   return { fields: { ...fields, seasons }, unreadable: issues, seasonRows, updatedAt }
 }
 
-function earliestIn(rows: readonly RateRow[], tell: Tell): GivenRate['updatedAt'] {
+function earliestIn(rows: readonly RateRow[], report: ReportIssue): GivenRate['updatedAt'] {
   let earliest: GivenRate['updatedAt']
   for (const row of rows) {
     const at = momentIn(row.cells.get('updatedAt') ?? null)
-    if (at === unreadable) tell(row, 'updatedAt', messages.invalid)
+    if (at === unreadable) report(row, 'updatedAt', messages.invalid)
     else if (at && (!earliest || at < earliest.at)) earliest = { at, row: row.row }
   }
   return earliest
 }
 
 /** A workbook holds 10 % as 0.1, and may have lost its format: less than one percent is taken from a text alone. */
-function tellHundredths(rows: readonly RateRow[], stored: unknown, tell: Tell): void {
+function reportHundredths(rows: readonly RateRow[], stored: unknown, report: ReportIssue): void {
   const name = 'commissionPercent'
   for (const row of rows) {
     const cell = row.cells.get(name)
     if (typeof cell !== 'number' || cell <= 0 || cell >= 1 || cell === stored) continue
     const shown = Number((cell * 100).toPrecision(15))
-    tell(row, name, `${sheetMessages.ambiguousPercent}: ${cell} % / ${shown} %`)
+    report(row, name, `${sheetMessages.ambiguousPercent}: ${cell} % / ${shown} %`)
   }
 }
 
@@ -140,7 +140,7 @@ function valueOf(
   rows: readonly RateRow[],
   name: string,
   read: (cell: ReadCell) => unknown,
-  tell: Tell,
+  report: ReportIssue,
 ): unknown {
   const there = rows.filter(({ cells }) => cells.has(name))
   const said = there.filter(({ cells }) => textIn(cells.get(name) ?? null).trim() !== '')
@@ -148,36 +148,36 @@ function valueOf(
   if (!first) return there.length > 0 ? read(null) : undefined
   const value = read(first.cells.get(name) ?? null)
   if (value === unreadable) {
-    tell(first, name, refusalOf(first.cells.get(name) ?? null))
+    report(first, name, refusalOf(first.cells.get(name) ?? null))
     return undefined
   }
   for (const other of others) {
     if (!isDeepStrictEqual(read(other.cells.get(name) ?? null), value)) {
-      tell(other, name, sheetMessages.saysOtherwise)
+      report(other, name, sheetMessages.saysOtherwise)
     }
   }
   return value
 }
 
 /** A text by languages; a language without a column keeps what is stored. */
-function textsOf(rows: readonly RateRow[], text: string, stored: unknown, tell: Tell) {
+function textsOf(rows: readonly RateRow[], text: string, stored: unknown, report: ReportIssue) {
   const given = languages.filter((lang) => rows.some(({ cells }) => cells.has(`${text}.${lang}`)))
   if (given.length === 0) return undefined
   const all: Fields = { ...(stored as Fields | undefined) }
   for (const lang of given) {
-    const value = valueOf(rows, `${text}.${lang}`, wordOrNull, tell)
+    const value = valueOf(rows, `${text}.${lang}`, wordOrNull, report)
     if (value === null || value === undefined) delete all[lang]
     else all[lang] = value
   }
   return all
 }
 
-function inMinorUnits(extras: unknown[], currency: unknown, tell: (message: string) => void) {
+function inMinorUnits(extras: unknown[], currency: unknown, report: (message: string) => void) {
   return extras.map((extra: unknown) => {
     if (typeof extra !== 'object' || extra === null || !('amount' in extra)) return extra
     const read = amountIn(extra.amount as ReadCell, currency)
     if ('amount' in read) return { ...extra, amount: read.amount }
-    tell(read.refusal)
+    report(read.refusal)
     return extra
   })
 }

@@ -240,8 +240,8 @@ describe('an import of rates', () => {
       ),
     )
     expect(report.counts).toMatchObject({ add: 0, refused: wrong.length * 2 })
-    const told = wrong.map((_each, at) => report.rows[at * 2]?.issues[0])
-    expect(told).toEqual(wrong.map(([, path, message]) => ({ path, message })))
+    const firstIssues = wrong.map((_each, at) => report.rows[at * 2]?.issues[0])
+    expect(firstIssues).toEqual(wrong.map(([, path, message]) => ({ path, message })))
   })
 
   it('refuses what names no rate, an id of none, and rows that contradict one another', async () => {

@@ -27,7 +27,7 @@ const batchSize = 50
 /** Somebody edited the rate between the look at it and the edit. */
 const attempts = 3
 
-type ToldRow = ImportReport['rows'][number]
+type ReportRow = ImportReport['rows'][number]
 
 /** Adds and edits the rates of a sheet, each in a transaction of its own (requirements §16.2). */
 export async function importRates(
@@ -36,7 +36,7 @@ export async function importRates(
   progress: Progress,
 ): Promise<ImportReport> {
   const { rates, known, unknown, rowCount } = sheet
-  const told: ToldRow[] = []
+  const reported: ReportRow[] = []
   const seen = new Set<string>()
   progress.expect(rowCount)
   for (let from = 0; from < rates.length; from += batchSize) {
@@ -44,17 +44,17 @@ export async function importRates(
     const targets = await readTargets(context.tx, batch)
     const itemOf = await readItems(context.tx, batch)
     for (const rows of batch) {
-      if (!(await progress.reached(told.length))) return reportOf(told, known)
-      told.push(
+      if (!(await progress.reached(reported.length))) return reportOf(reported, known)
+      reported.push(
         ...(await importRate(context, { rows, dryRun, overwrite, seen, targets, itemOf, unknown })),
       )
     }
   }
   await progress.reached(rowCount)
-  return reportOf(told, known)
+  return reportOf(reported, known)
 }
 
-function reportOf(rows: ToldRow[], columns: string[]): ImportReport {
+function reportOf(rows: ReportRow[], columns: string[]): ImportReport {
   const counts = { add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 0 }
   for (const { action } of rows) counts[action] += 1
   return { rows: rows.toSorted((one, other) => one.row - other.row), columns, counts }
@@ -74,12 +74,12 @@ interface OneRate {
   unknown: readonly string[]
 }
 
-async function importRate(context: RunningContext, one: OneRate): Promise<ToldRow[]> {
+async function importRate(context: RunningContext, one: OneRate): Promise<ReportRow[]> {
   const { rows, dryRun, overwrite, seen, itemOf, unknown } = one
   let stored = one.targets(rows)
   const first = rows.rows[0]?.row ?? 0
   const named = externalIdIn(rows, stored)
-  const tell = (action: ToldRow['action'], issues: readonly RowIssue[]): ToldRow[] =>
+  const reportAs = (action: ReportRow['action'], issues: readonly RowIssue[]): ReportRow[] =>
     rows.rows.map(({ row }) => {
       const own = issues.filter((issue) => issue.row === row)
       const elsewhere = { path: '', message: sheetMessages.refusedElsewhere }
@@ -98,7 +98,8 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
         ],
       }
     })
-  const refuse = (path: string, message: string) => tell('refused', [{ row: first, path, message }])
+  const refuse = (path: string, message: string) =>
+    reportAs('refused', [{ row: first, path, message }])
 
   if (rows.ref === null && rows.id === null) return refuse('rateRef', messages.required)
   // Without them the rate would lose what they say.
@@ -108,11 +109,11 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
       path: 'rateRef',
       message: messages.required,
     }))
-    return tell('refused', nameless)
+    return reportAs('refused', nameless)
   }
   if (rows.others.length > 0 || namesAnother(rows, one.targets)) {
     const [row = first] = rows.others
-    return tell('refused', [{ row, path: 'rateRef', message: sheetMessages.twoRates }])
+    return reportAs('refused', [{ row, path: 'rateRef', message: sheetMessages.twoRates }])
   }
   if (!stored && named === null) return refuse('id', sheetMessages.unknownItem)
   if (stored && seen.has(stored.id)) return refuse('id', sheetMessages.repeatedRow)
@@ -120,10 +121,10 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
 
   for (let attempt = 1; ; attempt += 1) {
     const { action, issues, given, carryOut } = decideRate({ rows, stored, itemOf, overwrite })
-    if (!carryOut) return tell(action, issues)
+    if (!carryOut) return reportAs(action, issues)
     try {
       await (dryRun ? context.rehearse : context.together)(carryOut)
-      return tell(action, issues)
+      return reportAs(action, issues)
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error
       if (error.name === 'EDIT_CONFLICT_ERROR' && attempt < attempts && stored) {
@@ -131,7 +132,7 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
         stored = again && presentRate(again)
         continue
       }
-      return tell('refused', rowIssues(failureIssues(error), given, first))
+      return reportAs('refused', rowIssues(failureIssues(error), given, first))
     }
   }
 }

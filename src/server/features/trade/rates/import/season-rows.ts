@@ -10,7 +10,7 @@ import {
   truthIn,
   unreadable,
 } from '#server/platform/sheets/cells.ts'
-import type { Fields, GivenRate, Tell } from './from-rows.ts'
+import type { Fields, GivenRate, ReportIssue } from './from-rows.ts'
 import { type RateRow, wordIn } from './read-rows.ts'
 
 const word = (cell: ReadCell) => wordIn(cell)
@@ -59,7 +59,7 @@ interface Asked {
   stored: Fields | undefined
   currency: unknown
   isHotel: boolean
-  tell: Tell
+  report: ReportIssue
 }
 
 interface GivenSeason {
@@ -92,25 +92,25 @@ function placeOf(
   row: RateRow,
   seasons: GivenSeason[],
   seasonRows: GivenRate['seasonRows'],
-  { stored, tell }: Asked,
+  { stored, report }: Asked,
 ): number {
   const name = wordIn(row.cells.get('season'))
   const written = wordIn(row.cells.get('ranges'))
   const hasLine = wordIn(row.cells.get('basis')) !== null
   if (name === null && written === null) return hasLine ? seasons.length - 1 : -1
   const ranges = rangesIn(written)
-  if (ranges === unreadable) tell(row, 'ranges', messages.invalid)
+  if (ranges === unreadable) report(row, 'ranges', messages.invalid)
   const known = seasons.findIndex(
     (season) =>
       season.name === name && (written === null || isDeepStrictEqual(season.ranges, ranges)),
   )
   const nights = row.cells.get('minNights') ?? null
   const minNights = numberIn(nights)
-  if (minNights === unreadable) tell(row, 'minNights', refusalOf(nights))
+  if (minNights === unreadable) report(row, 'minNights', refusalOf(nights))
   const before = seasons[known]
   if (before) {
     if (minNights !== null && minNights !== before.minNights) {
-      tell(row, 'minNights', sheetMessages.saysOtherwise)
+      report(row, 'minNights', sheetMessages.saysOtherwise)
     }
     return known
   }
@@ -148,7 +148,7 @@ export function storedSeason(
 
 /** The line of a row; undefined where it has none, or where it cannot be read. */
 function lineFrom(row: RateRow, season: Fields | undefined, asked: Asked): Fields | undefined {
-  const { tell, currency, isHotel } = asked
+  const { report, currency, isHotel } = asked
   if (row.cells.has('basis') && wordIn(row.cells.get('basis')) === null && !hasAmount(row)) {
     return undefined
   }
@@ -157,7 +157,7 @@ function lineFrom(row: RateRow, season: Fields | undefined, asked: Asked): Field
     if (!row.cells.has(name)) continue
     const cell = row.cells.get(name) ?? null
     const value = read(cell)
-    if (value === unreadable) tell(row, name, refusalOf(cell))
+    if (value === unreadable) report(row, name, refusalOf(cell))
     put(line, path, value === unreadable ? undefined : value)
   }
   const amounts: Fields = {}
@@ -165,7 +165,7 @@ function lineFrom(row: RateRow, season: Fields | undefined, asked: Asked): Field
     if (!row.cells.has(name)) continue
     const cell = row.cells.get(name) ?? null
     const read = amountIn(cell, currency)
-    if ('refusal' in read) tell(row, name, read.refusal)
+    if ('refusal' in read) report(row, name, read.refusal)
     else amounts[name] = read.amount ?? (name === 'net' ? undefined : null)
   }
   for (const span of ['pax', 'ages']) {

@@ -5,7 +5,7 @@ import {
   type ItineraryDay,
   transferModes,
 } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { hasNight } from '#contract/catalogue/itineraries/told-day.ts'
+import { hasNight } from '#contract/catalogue/itineraries/present-day.ts'
 import {
   fallbackLanguage,
   inEachLanguage,

@@ -5,7 +5,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import type { UserRow } from './find-users.ts'
 
 /** Mails an account's owner that something happened to it. */
-export async function tellOwner(
+export async function notifyOwner(
   context: OperationContext,
   { email, lang }: Pick<UserRow, 'email' | 'lang'>,
   event: SecurityEvent,

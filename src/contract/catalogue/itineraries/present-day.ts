@@ -18,7 +18,7 @@ export function staysAt(stay: Stay, last: number | null | undefined): boolean {
 }
 
 /** A day of a journey in one language: everything that its form stores, with names in place of ids. */
-export interface ToldDay {
+export interface PresentedDay {
   day: number
   title: string
   /** Markdown. */
@@ -44,7 +44,7 @@ export interface ToldDay {
   }[]
 }
 
-interface Telling {
+interface PresentDayOptions {
   lang: Language
   /** The journey's last day. */
   last: number
@@ -53,7 +53,7 @@ interface Telling {
 }
 
 /** Tells a day by the names of the things on it; hidden ones are left out. */
-export function tellDay(day: Day, { lang, last, nameOf }: Telling): ToldDay {
+export function presentDay(day: Day, { lang, last, nameOf }: PresentDayOptions): PresentedDay {
   const texts = inLanguage(day.details, lang)
   const named = (ids: readonly string[]) => ids.flatMap((id) => nameOf(id) ?? [])
   const nameOrNull = (id: string | null | undefined) => (id && nameOf(id)) || null
