@@ -8,7 +8,7 @@ import { z } from 'zod'
 export const connections = 50
 
 /** One request, asked again and again. */
-export interface Asked {
+export interface LoadTarget {
   url: string
   /** Posted as JSON; a GET without it. */
   payload?: unknown
@@ -43,7 +43,7 @@ const figures = z.object({
  * Connections, each asking again as soon as it is answered. Fails on any status from 400. By wrk: what
  * measures must cost less than what is measured, whatever the bytes of the answer.
  */
-export async function measureLoad(asked: Asked, seconds: number): Promise<Load> {
+export async function measureLoad(asked: LoadTarget, seconds: number): Promise<Load> {
   const { url, payload, headers = {}, numbered = false, connections: open = connections } = asked
   const env = {
     ...process.env,

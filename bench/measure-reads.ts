@@ -1,6 +1,6 @@
 import { languages } from '#contract/base/languages/languages.ts'
 import { makeKeywords } from './keywords.ts'
-import { type Asked, measureLatencies, measureLoad, median, post, quantile } from './load.ts'
+import { type LoadTarget, measureLatencies, measureLoad, median, post, quantile } from './load.ts'
 import { address } from './servers.ts'
 
 const seconds = 4
@@ -12,8 +12,8 @@ export async function measureReads(): Promise<string[]> {
   const first = { url: urlOf('listTours'), payload: { limit: 12 } }
   const answer: unknown = JSON.parse((await post(first.url, first.payload)).toString())
   const [tour] = (answer as { list: { id: string }[] }).list
-  const detail: Asked = { url: urlOf('detailTour'), payload: { id: tour?.id } }
-  const perSecond = async (asked: Asked) =>
+  const detail: LoadTarget = { url: urlOf('detailTour'), payload: { id: tour?.id } }
+  const perSecond = async (asked: LoadTarget) =>
     Math.round((await measureLoad(asked, seconds)).perSecond)
   const search = () =>
     post(urlOf('getSearchResults'), {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Asked, measureLoad, median } from './load.ts'
+import { type LoadTarget, measureLoad, median } from './load.ts'
 import { firstPage, startProduct, stop } from './product.ts'
 import { address, processorMilliseconds } from './servers.ts'
 import { withCatalogue } from './with-catalogue.ts'
@@ -15,7 +15,7 @@ const seconds = 5
 const numbers = (process.argv[3] ?? '1,2,4').split(',').map(Number)
 const token = 'a-token-of-the-monitoring-system'
 
-const asked: { what: string; ask: Asked }[] = [
+const asked: { what: string; ask: LoadTarget }[] = [
   {
     what: 'list of 12, cached',
     ask: { url: `${address}/api/listDestinations`, payload: { limit: 12 } },
@@ -57,7 +57,7 @@ async function whenAllServe(server: ChildProcess, workers: number): Promise<void
   }
 }
 
-async function measure(server: ChildProcess, ask: Asked): Promise<Answers> {
+async function measure(server: ChildProcess, ask: LoadTarget): Promise<Answers> {
   await measureLoad(ask, 2)
   const before = await processorOf(server)
   const { perSecond } = await measureLoad(ask, seconds)

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 /** What a page asks of a browser, as far as it matters here. */
-interface Asked {
+interface CeremonyOptions {
   challenge: string
   rp?: { id?: string }
   rpId?: string
@@ -27,7 +27,7 @@ export function makeAuthenticator(siteUrl: string) {
   const id = randomBytes(16)
   let counter = 0
 
-  const clientDataOf = (type: string, { challenge }: Asked, origin: string) =>
+  const clientDataOf = (type: string, { challenge }: CeremonyOptions, origin: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
   function authenticatorData(flags: number, rest: Uint8Array = new Uint8Array()): Buffer {
@@ -46,7 +46,7 @@ export function makeAuthenticator(siteUrl: string) {
 
   return {
     /** `navigator.credentials.create()`. */
-    register(asked: Asked, { origin = ownOrigin, verified = true }: Overrides = {}) {
+    register(options: CeremonyOptions, { origin = ownOrigin, verified = true }: Overrides = {}) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -66,7 +66,7 @@ export function makeAuthenticator(siteUrl: string) {
           ['authData', new Uint8Array(authenticatorData(flags, credential))],
         ]),
       )
-      const clientData = clientDataOf('webauthn.create', asked, origin)
+      const clientData = clientDataOf('webauthn.create', options, origin)
       return {
         ...shared(),
         response: {
@@ -78,9 +78,9 @@ export function makeAuthenticator(siteUrl: string) {
     },
 
     /** `navigator.credentials.get()`. */
-    logIn(asked: Asked, { origin = ownOrigin, verified = true }: Overrides = {}) {
+    logIn(options: CeremonyOptions, { origin = ownOrigin, verified = true }: Overrides = {}) {
       const data = authenticatorData(present | (verified ? verifiedFlag : 0))
-      const clientData = clientDataOf('webauthn.get', asked, origin)
+      const clientData = clientDataOf('webauthn.get', options, origin)
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey)
       return {
         ...shared(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { listKinds, ownPath } from '#contract/base/addresses/addresses.ts'
 import { facetNames, listSorts } from '#contract/base/addresses/list-query.ts'
 import { isLanguage } from '#contract/base/languages/languages.ts'
-import { addressOf, askedPage } from '#contract/base/addresses/page-address.ts'
+import { addressOf, parsePage } from '#contract/base/addresses/page-address.ts'
 import routes from '#web/routes.ts'
 
 const site = 'https://travel.example'
@@ -18,9 +18,9 @@ const ids = [
 
 /** The key of an address: what its page is cached under, in a language that the visitor chose. */
 function keyOf(address: string): string {
-  const asked = askedPage(new URL(site + address))
-  const language = asked.language ?? 'pt'
-  return `${language} ${addressOf(asked, language)}`
+  const parsed = parsePage(new URL(site + address))
+  const language = parsed.language ?? 'pt'
+  return `${language} ${addressOf(parsed, language)}`
 }
 
 /** The router's own matching, and of a query what the pages' loaders read, each on its own. */
@@ -145,10 +145,10 @@ describe('the key that a page is cached under', () => {
     const pageOf = new Map<string, string>()
     const keyOfPage = new Map<string, string>()
     fc.assert(
-      fc.property(address, (asked) => {
-        const [page, key] = [modelOf(asked), keyOf(asked)]
-        expect({ asked, key: keyOfPage.get(page) ?? key }).toEqual({ asked, key })
-        expect({ asked, page: pageOf.get(key) ?? page }).toEqual({ asked, page })
+      fc.property(address, (url) => {
+        const [page, key] = [modelOf(url), keyOf(url)]
+        expect({ url, key: keyOfPage.get(page) ?? key }).toEqual({ url, key })
+        expect({ url, page: pageOf.get(key) ?? page }).toEqual({ url, page })
         keyOfPage.set(page, key)
         pageOf.set(key, page)
       }),
@@ -160,10 +160,10 @@ describe('the key that a page is cached under', () => {
 
   test('is that of the address itself where it is spelt as the site spells it', () => {
     fc.assert(
-      fc.property(address, (asked) => {
-        const [language = '', own = ''] = keyOf(asked).split(' ')
+      fc.property(address, (url) => {
+        const [language = '', own = ''] = keyOf(url).split(' ')
         expect(keyOf(own)).toBe(`${language} ${own}`)
-        expect(modelOf(own)).toBe(modelOf(asked))
+        expect(modelOf(own)).toBe(modelOf(url))
       }),
     )
   })

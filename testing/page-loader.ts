@@ -5,7 +5,7 @@ import type { Caller } from '#contract/index.ts'
 import { loadTexts } from '#web/shared/i18n/texts.ts'
 import { createPageContext } from '#web/page-context.ts'
 
-interface Asked {
+interface LoaderInput {
   caller: Caller
   language: Language
   /** The page's address, its query included. */
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** What a public page's loader is given when a visitor asks for the page. */
-export async function loaderArgs({ caller, language, address, params = {} }: Asked) {
+export async function loaderArgs({ caller, language, address, params = {} }: LoaderInput) {
   await loadTexts(language)
   const url = 'https://travel.example'
   const context: RouterContextProvider = await createPageContext({

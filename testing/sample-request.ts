@@ -1,8 +1,8 @@
 import { noWishes, type Wishes } from '#contract/quotes/request-fields.ts'
-import type { AskedJourney } from '#server/features/quotes/mails/details/wish-rows.ts'
+import type { QuotedJourney } from '#server/features/quotes/mails/details/wish-rows.ts'
 
 /** A request of which nothing is said but what is given. */
-export function makeJourney(overrides: Partial<AskedJourney> = {}): AskedJourney {
+export function makeJourney(overrides: Partial<QuotedJourney> = {}): QuotedJourney {
   return {
     items: [],
     destinations: [],

@@ -42,7 +42,7 @@ export const dependentOperations = {
     effect: 'runs',
     input: z
       .object({ kind: z.enum(replaceableKinds), id, by: id })
-      .refine((asked) => asked.id !== asked.by, { error: messages.repeatedId, path: ['by'] }),
+      .refine((input) => input.id !== input.by, { error: messages.repeatedId, path: ['by'] }),
     output: z.object({ changed: z.array(z.guid()) }),
     failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),

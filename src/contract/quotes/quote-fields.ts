@@ -54,7 +54,7 @@ const items = z
   })
 
 /** Fields of a request and of its sender, by any channel. */
-export const asked = {
+export const quoteInputFields = {
   message: lines(limits.quoteMessageMaxLength, messages.messageEmpty),
   name: text(limits.quoteNameMaxLength, messages.nameEmpty),
   /** The language of the visitor's mails; else Accept-Language decides. */
@@ -82,12 +82,12 @@ const byForm = {
 }
 
 /** A visitor's request for a quote (requirements §3.18, §11.1). */
-export const quoteRequest = z.object({ entityId: id, entityType, ...asked, ...byForm })
+export const quoteRequest = z.object({ entityId: id, entityType, ...quoteInputFields, ...byForm })
 
 /** The same without an item: a journey that nobody has written down yet. */
 export const openRequest = z.object({
   destinationIds: orElse(ids(0, messages.tooMany, limits.openDestinationsMax), []),
-  ...asked,
+  ...quoteInputFields,
   ...byForm,
 })
 

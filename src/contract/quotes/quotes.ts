@@ -12,7 +12,7 @@ import {
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 import {
-  asked,
+  quoteInputFields,
   openRequest,
   origins,
   quotableKind,
@@ -66,7 +66,7 @@ export const quoteOperations = {
         entityId: id.nullish(),
         entityType: quotableKind.nullish(),
         destinationIds: openRequest.shape.destinationIds,
-        ...asked,
+        ...quoteInputFields,
         email: email.nullish(),
         origin: z.enum(origins),
         /** When it came; now unless told, never later. */

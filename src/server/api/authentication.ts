@@ -79,7 +79,7 @@ export function confirmAccess(
 }
 
 /** A call as far as it matters here. */
-type Asked = Pick<Call, 'operation' | 'input' | 'authentication'>
+type CheckedCall = Pick<Call, 'operation' | 'input' | 'authentication'>
 
 /**
  * Where a second factor is demanded of admins, one without can only add it; what is public stays open.
@@ -87,7 +87,7 @@ type Asked = Pick<Call, 'operation' | 'input' | 'authentication'>
  */
 export async function requireSecondFactor(
   { database, settings }: Services,
-  { operation, input, authentication: { user } }: Asked,
+  { operation, input, authentication: { user } }: CheckedCall,
 ): Promise<void> {
   if (settings.adminSecondFactor === 'optional' || user?.role !== 'admin') return
   if (operation.beforeSecondFactor) return
@@ -105,7 +105,7 @@ export async function requireSecondFactor(
  */
 export async function requireFreshLogIn(
   { database, clock }: Services,
-  { operation: { fresh }, input, authentication: { user } }: Asked,
+  { operation: { fresh }, input, authentication: { user } }: CheckedCall,
 ): Promise<void> {
   if (!user || !fresh) return
   if (Array.isArray(fresh) && fresh.every((field) => input[field] === undefined)) return
@@ -133,10 +133,10 @@ export async function requireFactorsBeforeBody(
   const isRequired = services.settings.adminSecondFactor === 'required'
   const isAsked = operation.fresh !== undefined && !Array.isArray(operation.fresh)
   if (!authentication.user || (!isRequired && !isAsked)) return
-  const asked = { operation, input: {}, authentication }
+  const checked = { operation, input: {}, authentication }
   await services.admission.lookUps(async () => {
-    await requireSecondFactor(services, asked)
-    await requireFreshLogIn(services, asked)
+    await requireSecondFactor(services, checked)
+    await requireFreshLogIn(services, checked)
   })
 }
 

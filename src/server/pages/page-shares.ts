@@ -1,4 +1,4 @@
-import type { AskedPage } from '#contract/base/addresses/page-address.ts'
+import type { ParsedPage } from '#contract/base/addresses/page-address.ts'
 import type { Caches } from '#server/platform/cache/caches.ts'
 import type { Cache } from '#server/platform/cache/versioned-cache.ts'
 import type { Page } from './page.ts'
@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 export type PageCaches = Pick<Caches, 'pages' | 'narrowedPages' | 'missingPages'>
 
 /** Where pages of each audience are kept; what is private nowhere. */
-export type PageShares = Record<AskedPage['audience'], Cache<Page> | undefined>
+export type PageShares = Record<ParsedPage['audience'], Cache<Page> | undefined>
 
 /** The shares of the cache, each with the pages that turned out to be missing beside it. */
 export function makePageShares({ pages, narrowedPages, missingPages }: PageCaches): PageShares {

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayIn } from '#contract/base/dates/day-in.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { addressOf, askedPage, writtenByPages } from '#contract/base/addresses/page-address.ts'
+import { addressOf, parsePage, writtenByPages } from '#contract/base/addresses/page-address.ts'
 import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'
@@ -40,7 +40,7 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const askedBy = memoizeRecent(addressesKept, (url) => askedPage(new URL(pages.siteUrl + url)))
+  const parseUrl = memoizeRecent(addressesKept, (url) => parsePage(new URL(pages.siteUrl + url)))
   const shares = makePageShares(pages.caches)
   app.get('/*', async (request, reply) => {
     void reply.headers(pageHeaders)
@@ -48,15 +48,15 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (request.url.length > urlMaxLength) return sendText(reply, 414, 'URI Too Long')
     if (looksLikeFile(pathname)) return sendText(reply, 404, 'Not Found')
     const renderer = await pages.load()
-    const asked = askedBy(request.url)
-    const language = asked.language ?? languageOf(renderer, request, pathname)
+    const parsed = parseUrl(request.url)
+    const language = parsed.language ?? languageOf(renderer, request, pathname)
     // What a page says of prices and departures changes with the agency's day.
     const site = await pages.site()
     const now = new Date()
     const today = dayIn(site.office.timeZone, now)
-    const address = addressOf(asked, language)
+    const address = addressOf(parsed, language)
     const key = `${today} ${language} ${address}`
-    const share = shares[asked.audience]
+    const share = shares[parsed.audience]
     // Whoever asks for what is not there yet, is counted: it costs a hundred times as much.
     if (!share?.has(key)) {
       const taken = await pages.count(request)
@@ -75,9 +75,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
       const cacheControl = page.headers['cache-control']
       const { isPurged } = pages
       const { timeZone } = site.office
-      const shared = { asked, status, cacheControl, isPurged, timeZone, now: now.getTime() }
+      const shared = { parsed, status, cacheControl, isPurged, timeZone, now: now.getTime() }
       // One of endless many is seldom asked for again.
-      const isKept = asked.audience === 'plain' && status === 200
+      const isKept = parsed.audience === 'plain' && status === 200
       return sendPage(request, reply, page, { isKept, headers: sharedCacheHeaders(shared) })
     }
     if (page.status === 429) return refuse(reply, retryAfterSeconds)
@@ -128,7 +128,7 @@ function languageOf(renderer: PageRenderer, request: FastifyRequest, pathname: s
 }
 
 /** Inputs that determine a page, beside the catalogue. */
-interface Asked {
+interface PageInputs {
   /** Path and query in the page's one spelling. */
   address: string
   site: Site
@@ -139,7 +139,7 @@ interface Asked {
 async function render(
   renderer: PageRenderer,
   request: FastifyRequest,
-  { address, site, language, today }: Asked,
+  { address, site, language, today }: PageInputs,
   pages: Pages,
 ): Promise<Page> {
   const [pathname = '/'] = address.split('?', 1)

@@ -1,4 +1,4 @@
-import type { AskedPage } from '#contract/base/addresses/page-address.ts'
+import type { ParsedPage } from '#contract/base/addresses/page-address.ts'
 import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import { surrogateKeysOf } from './surrogate-keys.ts'
 
@@ -18,7 +18,7 @@ const missing: SharedAges = { fresh: 10, stale: 0 }
 const daySeconds = 86_400
 
 interface Shared {
-  asked: AskedPage
+  parsed: ParsedPage
   status: number
   /** The page's own `cache-control`; nobody may keep a page with `no-store`. */
   cacheControl: string | undefined
@@ -36,13 +36,13 @@ interface Shared {
  * because some of them would obey it too.
  */
 export function sharedCacheHeaders(shared: Shared): Record<string, string> | undefined {
-  const { asked, status, cacheControl } = shared
+  const { parsed, status, cacheControl } = shared
   if (status !== 200 && status !== 404) return undefined
-  if (asked.audience === 'private' || cacheControl === 'no-store') return undefined
+  if (parsed.audience === 'private' || cacheControl === 'no-store') return undefined
   // Without a language in its address a page depends on the visitor's.
-  if (asked.language === undefined) return undefined
+  if (parsed.language === undefined) return undefined
   const { fresh, stale } = agesOf(shared)
-  const keys = surrogateKeysOf(asked)
+  const keys = surrogateKeysOf(parsed)
   return {
     'cache-control': `public, max-age=0, s-maxage=${fresh}`,
     'cdn-cache-control': `public, max-age=${fresh}, stale-while-revalidate=${stale}`,

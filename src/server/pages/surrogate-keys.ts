@@ -1,6 +1,6 @@
 import { listedKinds } from '#contract/base/addresses/addresses.ts'
 import { plurals } from '#contract/base/addresses/plurals.ts'
-import type { AskedPage } from '#contract/base/addresses/page-address.ts'
+import type { ParsedPage } from '#contract/base/addresses/page-address.ts'
 
 /** Names of the things that pages show singly; items have the catalogue's name of their kind. */
 const thingNames = new Map<string, string>([
@@ -19,7 +19,7 @@ export function surrogateKeysOf({
   name,
   language,
   id,
-}: Pick<AskedPage, 'name' | 'language' | 'id'>): string[] {
+}: Pick<ParsedPage, 'name' | 'language' | 'id'>): string[] {
   const thing = thingNames.get(name)
   return [
     'site',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, askedPage } from './page-address.ts'
+import { addressOf, parsePage } from './page-address.ts'
 
 const id = '0a6ec5d1-7a33-4f0e-9c1b-64f2a1b0c3d4'
-const asked = (address: string) => askedPage(new URL(address, 'https://travel.example'))
-const written = (address: string) => addressOf(asked(address), 'en')
+const parsed = (address: string) => parsePage(new URL(address, 'https://travel.example'))
+const written = (address: string) => addressOf(parsed(address), 'en')
 
 describe('the page that an address asks for', () => {
   test.each([
@@ -28,8 +28,8 @@ describe('the page that an address asks for', () => {
   })
 
   test('is one of few, one of many, or nobody else’s', () => {
-    expect(asked('/en/tours?utm=1').audience).toBe('plain')
-    expect(asked('/en/tours?page=2').audience).toBe('narrowed')
+    expect(parsed('/en/tours?utm=1').audience).toBe('plain')
+    expect(parsed('/en/tours?page=2').audience).toBe('narrowed')
     for (const address of [
       '/en/requests/x',
       '/Preview/x',
@@ -43,12 +43,12 @@ describe('the page that an address asks for', () => {
       '/category/x/tours',
       '/admin-panel.data',
     ]) {
-      expect(asked(address)).toMatchObject({ audience: 'private', rest: address })
+      expect(parsed(address)).toMatchObject({ audience: 'private', rest: address })
     }
   })
 
   test('says what it is about', () => {
-    expect(asked(`/es/tours/${id}/x`)).toMatchObject({ name: 'tours', language: 'es', id })
-    expect(asked('/tours/x')).not.toHaveProperty('id')
+    expect(parsed(`/es/tours/${id}/x`)).toMatchObject({ name: 'tours', language: 'es', id })
+    expect(parsed('/tours/x')).not.toHaveProperty('id')
   })
 })

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../languages/languages.ts'
 import { publicLimits } from '../public-limits.ts'
 
 /** A page as an address asks for it, whatever the spelling. */
-export interface AskedPage {
+export interface ParsedPage {
   /**
    * Name of the page: its first segment, `home`, or `unknown` if there is no such page; an item's page has its `id`.
    */
@@ -113,7 +113,7 @@ const none = '404'
  * The page that an address asks for. Two addresses of one page give the same name, language and rest; two pages never
  * do. `url` is the address as a browser would read it.
  */
-export function askedPage({ pathname, search, searchParams }: URL): AskedPage {
+export function parsePage({ pathname, search, searchParams }: URL): ParsedPage {
   if (writtenByPages.has(pathname))
     return { name: 'file', language: undefined, rest: pathname, ...plain }
   const segments = segmentsOf(pathname)
@@ -132,13 +132,13 @@ export function askedPage({ pathname, search, searchParams }: URL): AskedPage {
 }
 
 /** The address that a page is made for in a language: path and query, in one spelling. */
-export function addressOf({ rest, audience, name }: AskedPage, language: Language): string {
+export function addressOf({ rest, audience, name }: ParsedPage, language: Language): string {
   return audience === 'private' || name === 'file' ? rest : `/${language}${rest}`
 }
 
 const plain = { audience: 'plain' } as const
 
-type Found = Omit<AskedPage, 'language'> | undefined
+type Found = Omit<ParsedPage, 'language'> | undefined
 
 function pageOf(name: string, given: URLSearchParams): Found {
   const heeded = pages.get(name)

@@ -17,7 +17,7 @@ interface ShareOptions {
   makeCaller: (request: FastifyRequest) => Caller
 }
 
-interface Asked {
+interface SharePictureRoute {
   Params: { language: string; kind: string; file: string }
   Querystring: { v?: string }
 }
@@ -61,7 +61,7 @@ export const sharePlugin: FastifyPluginAsync<ShareOptions> = async (app, options
     return { key, version: pictureVersion(subject.version, { updatedAt }) }
   }
 
-  app.route<Asked>({
+  app.route<SharePictureRoute>({
     method: ['GET', 'HEAD'],
     url: `${sharePath}:language/:kind/:file`,
     async handler(request, reply) {

@@ -63,9 +63,7 @@ interface SentReport {
 function reportOf(kind: ReadReport['kind'], sent: SentReport): ReadReport | null {
   const message = shortened(sent.message)
   if (message === '' || ofAddOns.test(sent.source)) return null
-  const source = [addressOf(sent.source), sent.line, sent.column]
-    .filter(Boolean)
-    .join(':')
+  const source = [addressOf(sent.source), sent.line, sent.column].filter(Boolean).join(':')
   return {
     kind,
     message,

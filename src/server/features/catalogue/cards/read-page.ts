@@ -42,14 +42,14 @@ export async function readPage<Card, Query extends PageQuery>(
   context: OperationContext,
   kind: Kind,
   read: ReadCards<Card>,
-  asked: Query,
+  input: Query,
   panelList: PanelList<Query>,
 ): Promise<{ list: Card[]; total: number }> {
-  const { starred, brief, limit = limits.listMax, offset = 0 } = asked
+  const { starred, brief, limit = limits.listMax, offset = 0 } = input
   const panel = context.adminPanel
-    ? narrowed(asked, panelList, await agencyDay(context))
+    ? narrowed(input, panelList, await agencyDay(context))
     : undefined
-  const where = and(panel?.where, ...wanted(kind, asked))
+  const where = and(panel?.where, ...wanted(kind, input))
   const page = { visibility: visibilityOf(context), starred, brief, limit, offset }
   const query = { ...page, ...panel, where }
   const list = await read(context.tx, query)

@@ -16,9 +16,9 @@ import type { HandlersOf } from '#server/api/context.ts'
 import { type ItineraryKind, laidOver, type Parts, readParts, requireFit } from './parts.ts'
 
 export const itineraryHandlers: HandlersOf<keyof typeof checkItineraryOperations> = {
-  async checkItinerary({ tx, now }, asked) {
-    const { id, fields = {} } = asked
-    const stored = await readStored(tx, asked)
+  async checkItinerary({ tx, now }, input) {
+    const { id, fields = {} } = input
+    const stored = await readStored(tx, input)
     const parts = laidOver(stored?.parts ?? nothingYet, fields)
     await requireFit(tx, id, { ...parts, days: parts.days || Infinity }, 'fields.itinerary')
     const { departures, validFrom, validTo, bannedTags, nights } = fields

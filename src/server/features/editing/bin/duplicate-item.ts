@@ -20,7 +20,7 @@ import { copySuffix } from './copy-suffix.ts'
 /** Fields that a copy does not take over: each may be had once, or is given by somebody who looked. */
 const notCopied = ['externalId', 'code', 'status', 'starred']
 
-interface Asked {
+interface DuplicateOptions {
   kind: Kind
   id: string
   media: boolean
@@ -39,7 +39,7 @@ interface Copied {
  */
 export async function prepareDuplicate(
   context: OperationContext,
-  { kind, id, media: withMedia }: Asked,
+  { kind, id, media: withMedia }: DuplicateOptions,
 ): Promise<TransactionStep<{ id: string }>> {
   await requireItem(context.tx, kind, id)
   const copies = withMedia ? await copyAll(context, id) : []

@@ -26,7 +26,7 @@ export interface Decision {
   later: string[]
 }
 
-interface Asked {
+interface RowToDecide {
   kind: Kind
   given: GivenItem
   stored: StoredItem | undefined
@@ -42,14 +42,14 @@ interface Asked {
 const notMadeYet = '00000000-0000-4000-8000-000000000000'
 
 /** Decides what becomes of a row by the rules of adding and editing; nothing is done yet. */
-export function decideRow(asked: Asked): Decision {
-  const { kind, given, stored, places, overwrite } = asked
+export function decideRow(row: RowToDecide): Decision {
+  const { kind, given, stored, places, overwrite } = row
   const notes = [
     ...given.unknown.map((path) => ({ path: echoOf(path), message: sheetMessages.unknownColumn })),
     ...given.unreadable,
   ]
   if (given.unreadable.length > 0) return refused(notes)
-  const { fields, later, missing } = withIds(asked)
+  const { fields, later, missing } = withIds(row)
   if (missing.length > 0) return refused([...notes, ...missing])
   const left = leaveOutPictures(fields, stored)
   const placed = placeOf(kind, left.fields, stored?.fields, places)
@@ -97,7 +97,7 @@ function refused(issues: Issue[]): Decision {
 }
 
 /** The fields with ids in the place of what refers to other items. */
-function withIds({ kind, given, find, comesLater }: Asked) {
+function withIds({ kind, given, find, comesLater }: RowToDecide) {
   const later: string[] = []
   const missing: Issue[] = []
   const fields = mapReferences(given.fields, (of, value, path) => {

@@ -11,12 +11,12 @@ import { readRows } from './read-rows.ts'
 export const transferHandlers: HandlersOf<keyof typeof transferOperations> = {
   exportCatalogue: answerExport,
 
-  async importCatalogue(context, asked) {
+  async importCatalogue(context, input) {
     if (!context.file) throw invalidData('file', messages.fileMissing)
-    const { kind, dryRun, overwrite } = asked
+    const { kind, dryRun, overwrite } = input
     // The file is gone when this call has been answered; its rows are not.
     const rows = await readRows(context.services.sheetReader, kind, context.file)
-    return context.services.works.run(asked, {
+    return context.services.works.run(input, {
       userId: signedIn(context).id,
       operation: 'importCatalogue',
       carryOut: (progress) => importRows(context, { kind, rows, dryRun, overwrite }, progress),

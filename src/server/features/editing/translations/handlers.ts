@@ -52,10 +52,10 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
   },
 
   /** Marks a translation as right. A missing one is not right: there is nothing yet; a partial one stays partial. */
-  async markTranslated({ tx, now }, asked) {
-    const { kind, id, lang } = asked
+  async markTranslated({ tx, now }, query) {
+    const { kind, id, lang } = query
     await lockItem(tx, kind, id)
-    const { now: today, translated } = await readTranslation(tx, asked)
+    const { now: today, translated } = await readTranslation(tx, query)
     const source = { texts: today.texts, days: today.days }
     const stand = standing(today, translated, source)
     if (stand.state === 'missing') throw invalidData('lang', messages.invalid)
@@ -68,17 +68,17 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
       })
   },
 
-  async getTranslationDiff({ tx }, asked) {
-    const { now, translated } = await readTranslation(tx, asked)
+  async getTranslationDiff({ tx }, query) {
+    const { now, translated } = await readTranslation(tx, query)
     const [row] = await tx
       .select({ source: translations.source })
       .from(translations)
-      .where(and(eq(translations.itemId, asked.id), eq(translations.lang, asked.lang)))
+      .where(and(eq(translations.itemId, query.id), eq(translations.lang, query.lang)))
     return { fields: row ? differences(now, translated, row.source) : [] }
   },
 }
 
-interface Asked {
+interface TranslationQuery {
   kind: Kind
   id: string
   lang: TranslationLanguage
@@ -88,7 +88,7 @@ interface Asked {
  * Reads an item's texts in English and in another language.
  * @throws NOT_FOUND_ERROR
  */
-async function readTranslation(tx: Tx, { kind, id, lang }: Asked) {
+async function readTranslation(tx: Tx, { kind, id, lang }: TranslationQuery) {
   const subject = await readSubject(tx, kind, id)
   if (!subject) throw notFound()
   const texts = textsOf(subject)

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/kit/find-users.ts'
 import { silenceMs } from './store.ts'
 
-interface Asked {
+interface CapacityQuery {
   userId: string
   keepsFile: boolean
   now: Date
@@ -20,7 +20,10 @@ const soonSeconds = 5
  * the other.
  * @throws TOO_MANY_REQUESTS_ERROR beyond two works at once, or ten kept files
  */
-export async function requireRoom(tx: Tx, { userId, keepsFile, now }: Asked): Promise<void> {
+export async function requireRoom(
+  tx: Tx,
+  { userId, keepsFile, now }: CapacityQuery,
+): Promise<void> {
   await lockUser(tx, userId)
   const own = eq(works.userId, userId)
   const livesSince = new Date(now.getTime() - silenceMs)

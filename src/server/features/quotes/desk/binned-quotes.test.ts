@@ -24,8 +24,8 @@ async function makeFull() {
   const { id: agencyId } = await admin('addAgency', { name: 'Norte', country: 'AR', city: 'Salta' })
   const agent = await app.makeUser({ agencyId })
   const tour = await makeTour(admin, { details: makeDetails('Garganta del Diablo') })
-  const asked = { entityType: 'tour' as const, entityId: tour, name, message: 'Hola' }
-  const { id, reference } = await agent.call('createQuote', { ...asked, email: agent.email })
+  const quoteInput = { entityType: 'tour' as const, entityId: tour, name, message: 'Hola' }
+  const { id, reference } = await agent.call('createQuote', { ...quoteInput, email: agent.email })
   const proposal = await makeSentProposal(
     app,
     { id, email: agent.email },

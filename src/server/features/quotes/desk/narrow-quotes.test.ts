@@ -39,8 +39,12 @@ beforeAll(async () => {
   const entityId = await makeDestination(admin)
   ben = (await app.makeUser({ role: 'admin' })).id
   for (const [name, columns] of Object.entries(made)) {
-    const asked = { email: `${name}@example.com`, name, message: 'Marzo' }
-    const { id } = await app.call('createQuote', { ...asked, entityId, entityType: 'destination' })
+    const quoteInput = { email: `${name}@example.com`, name, message: 'Marzo' }
+    const { id } = await app.call('createQuote', {
+      ...quoteInput,
+      entityId,
+      entityType: 'destination',
+    })
     await db.update(quotes).set(columns).where(eq(quotes.id, id))
   }
   const [me] = await db.select().from(users).where(eq(users.email, 'admin@example.com'))

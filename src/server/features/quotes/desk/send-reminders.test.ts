@@ -13,8 +13,9 @@ async function startDesk() {
   const entityId = await makeDestination(app.admin)
   const bea = await app.makeUser({ role: 'admin' })
   const ask = async () => {
-    const asked = { email: 'ana@example.com', name: 'Ana', message: 'Marzo' }
-    return (await app.call('createQuote', { ...asked, entityId, entityType: 'destination' })).id
+    const quoteInput = { email: 'ana@example.com', name: 'Ana', message: 'Marzo' }
+    return (await app.call('createQuote', { ...quoteInput, entityId, entityType: 'destination' }))
+      .id
   }
   return { app, bea, ask }
 }

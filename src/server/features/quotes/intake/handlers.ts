@@ -7,7 +7,7 @@ import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { sendMails } from '#server/documents/mail/entries/send-mail.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
-import { checkAsked } from './check-asked.ts'
+import { validateQuote } from './validate-quote.ts'
 import { receiptMail } from './mail-request.ts'
 import { takeForm } from './take-form.ts'
 import { takeRequest } from './take-request.ts'
@@ -21,19 +21,19 @@ export const intakeHandlers: HandlersOf<Intake> = {
 
   createOpenQuote: { prepare: takeForm },
 
-  async addQuote(context, { email, origin, receivedAt, userId, sendReceipt, ...asked }) {
+  async addQuote(context, { email, origin, receivedAt, userId, sendReceipt, ...quoteInput }) {
     const { tx, now, services } = context
     const site = await readSite(tx, services.settings)
     const at = receivedAt ?? now
     if (at > now) throw invalidData('receivedAt', messages.inTheFuture)
     // By the day on which it came: it may be entered when what was asked for is over.
-    checkAsked(asked, dayIn(site.office.timeZone, at))
+    validateQuote(quoteInput, dayIn(site.office.timeZone, at))
     const agent = userId ? await findUser(tx, userId) : undefined
     if (userId && !agent) throw notFound()
     const request = await takeRequest(context, site, {
-      asked,
+      quoteInput,
       email: email ?? null,
-      lang: asked.lang ?? fallbackLanguage,
+      lang: quoteInput.lang ?? fallbackLanguage,
       origin,
       receivedAt: at,
       dueAt: await promisedAnswer(site, at),

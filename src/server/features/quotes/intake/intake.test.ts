@@ -178,8 +178,8 @@ describe('a request', () => {
 
 describe('a request without an item', () => {
   it('is stored, listed, receipted and answered like any other', async () => {
-    const asked = { destinationIds: [place], nights: 14, marketing: true }
-    const request = makeRequest({ lang: 'pt', ...asked })
+    const quoteInput = { destinationIds: [place], nights: 14, marketing: true }
+    const request = makeRequest({ lang: 'pt', ...quoteInput })
     const { id, reference } = await app.call('createOpenQuote', request)
     const { list } = await app.admin('listQuote', { quoteId: id })
     expect(list).toMatchObject([
@@ -187,7 +187,7 @@ describe('a request without an item', () => {
     ])
     expect(await agencyMail()).toContain('Destinos: Esteros')
     expect(await app.admin('detailQuote', { quoteId: id })).toMatchObject({
-      ...asked,
+      ...quoteInput,
       destinations: [{ id: place, name: 'Esteros' }],
     })
     const [receipt] = await mailsTo(app, request.email)

@@ -2,7 +2,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
 import { quoteDetails } from '../mails/details/quote-details.ts'
 import { quoteReceipt } from '../mails/quote-receipt.ts'
-import type { AskedJourney } from '../mails/details/wish-rows.ts'
+import type { QuotedJourney } from '../mails/details/wish-rows.ts'
 import type { MailToSend } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
@@ -63,7 +63,7 @@ export async function receiptMail(
 }
 
 /** All that was asked, with the names that the agency reads, or the visitor. */
-function journeyOf(request: TakenRequest, which: keyof ItemNames): AskedJourney {
+function journeyOf(request: TakenRequest, which: keyof ItemNames): QuotedJourney {
   const { quote, wishes, main, items, destinations } = request
   const { entityType, occasion, phone, channel, country, company, clientReference } = quote
   const first = main && entityType ? [{ entityType, name: main[which], note: null }] : []

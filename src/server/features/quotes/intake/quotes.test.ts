@@ -114,8 +114,8 @@ describe('asking for a quote', () => {
     [{}, 'We received', 'See the destination'],
   ])('mails the visitor a receipt for %o that repeats none of their words', async (...given) => {
     const [lang, words, action] = given
-    const asked = { ...lang, name: 'Buy pills', message: 'https://evil.example/' }
-    const { reference, entityId } = await ask(asked)
+    const quoteInput = { ...lang, name: 'Buy pills', message: 'https://evil.example/' }
+    const { reference, entityId } = await ask(quoteInput)
     const { receipt } = await mailsOf(reference)
     expect(receipt?.to).toEqual([{ address: 'visitor@example.com', name: '' }])
     expect(receipt?.replyTo).toEqual([{ address: 'admin@example.com', name: 'Ñandú Travel' }])

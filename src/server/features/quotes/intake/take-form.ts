@@ -10,12 +10,12 @@ import { recordMarketing } from '#server/features/privacy/marketing.ts'
 import { sendMails } from '#server/documents/mail/entries/send-mail.ts'
 import { requireConsent } from '#server/features/privacy/privacy-notice.ts'
 import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
-import { type Asked, checkAsked } from './check-asked.ts'
+import { type QuoteInput, validateQuote } from './validate-quote.ts'
 import { agencyMails, receiptMail } from './mail-request.ts'
 import { takeRequest } from './take-request.ts'
 
 /** The common input of both operations of the form. */
-type FormRequest = Asked &
+type FormRequest = QuoteInput &
   Pick<InputOf<'createQuote'>, 'email' | 'consent' | 'marketing' | 'source'>
 
 /** Takes a request of the site's form, with an item or without (requirements §11.1). */
@@ -24,11 +24,11 @@ export async function takeForm(
   input: FormRequest,
 ): Promise<TransactionStep<AnswerOf<'createQuote'>>> {
   const { now, services } = outside
-  const { email, consent, marketing, source, ...asked } = input
+  const { email, consent, marketing, source, ...quoteInput } = input
   const site = await services.currentSite()
   // Before a captcha is used up for what is refused anyway.
   await requireConsent(outside.tx, consent, now)
-  checkAsked(asked, dayIn(site.office.timeZone, now))
+  validateQuote(quoteInput, dayIn(site.office.timeZone, now))
   await takeTurn(outside, input)
   const wantsReceipt = await takeReceipt(outside, email)
   const dueAt = await promisedAnswer(site, now)
@@ -38,7 +38,7 @@ export async function takeForm(
     const given = await requireConsent(tx, consent, now)
     const request = await takeRequest(context, site, {
       ...given,
-      asked,
+      quoteInput,
       email,
       lang,
       origin: 'form',

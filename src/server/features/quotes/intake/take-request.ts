@@ -7,13 +7,13 @@ import type { OperationContext } from '#server/api/context.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { addEvent } from '../kit/timeline.ts'
-import { type Asked, hasBrief } from './check-asked.ts'
+import { type QuoteInput, hasBrief } from './validate-quote.ts'
 import { type ItemNames, readItemNames } from './item-names.ts'
 import { storeQuote } from './store-quote.ts'
 
 /** A request, however it came. */
 export interface NewRequest {
-  asked: Asked
+  quoteInput: QuoteInput
   email: string | null
   lang: Language
   origin: QuoteRow['origin']
@@ -32,7 +32,7 @@ export interface NewRequest {
 }
 
 /** An item of a request with its names. */
-export type NamedItem = Asked['items'][number] & { names: ItemNames }
+export type NamedItem = QuoteInput['items'][number] & { names: ItemNames }
 
 /** A stored request and the names of what it asks for. */
 export interface TakenRequest {
@@ -53,19 +53,19 @@ export async function takeRequest(
   site: Site,
   request: NewRequest,
 ): Promise<TakenRequest> {
-  const { asked, lang, receivedAt, byId, ...given } = request
-  const named = await readNamesOf(tx, asked, lang)
-  const wishes = wishesOf(asked)
-  const { name, message, phone, company, occasion, channel, clientReference, country } = asked
+  const { quoteInput, lang, receivedAt, byId, ...given } = request
+  const named = await readNamesOf(tx, quoteInput, lang)
+  const wishes = wishesOf(quoteInput)
+  const { name, message, phone, company, occasion, channel, clientReference, country } = quoteInput
   const quote = await storeQuote(tx, {
     ...given,
     lang,
     name,
     message,
-    entityType: asked.entityType ?? null,
-    entityId: asked.entityId ?? null,
+    entityType: quoteInput.entityType ?? null,
+    entityId: quoteInput.entityId ?? null,
     entityName: named.main?.kept ?? null,
-    destinationIds: asked.destinationIds,
+    destinationIds: quoteInput.destinationIds,
     phone: phone ?? null,
     country: country ?? null,
     company: company ?? null,
@@ -84,26 +84,26 @@ export async function takeRequest(
 }
 
 /** Returns the wishes for the journey, with every field present; a brief only of a group (requirements §11.1). */
-function wishesOf(asked: Asked): Wishes {
+function wishesOf(quoteInput: QuoteInput): Wishes {
   return {
-    travel: asked.travel ?? null,
-    adults: asked.adults ?? null,
-    children: asked.children,
-    childrenCount: asked.childrenCount ?? null,
-    rooms: asked.rooms,
-    hotelClass: asked.hotelClass ?? null,
-    guideLanguage: asked.guideLanguage ?? null,
-    flights: asked.flights ?? null,
-    answerBy: asked.answerBy ?? null,
-    nights: asked.nights ?? null,
-    budget: asked.budget ?? null,
-    brief: (hasBrief(asked.occasion) && asked.brief) || null,
+    travel: quoteInput.travel ?? null,
+    adults: quoteInput.adults ?? null,
+    children: quoteInput.children,
+    childrenCount: quoteInput.childrenCount ?? null,
+    rooms: quoteInput.rooms,
+    hotelClass: quoteInput.hotelClass ?? null,
+    guideLanguage: quoteInput.guideLanguage ?? null,
+    flights: quoteInput.flights ?? null,
+    answerBy: quoteInput.answerBy ?? null,
+    nights: quoteInput.nights ?? null,
+    budget: quoteInput.budget ?? null,
+    brief: (hasBrief(quoteInput.occasion) && quoteInput.brief) || null,
   }
 }
 
 /** The names of all that is asked for, in one read. @throws NOT_FOUND_ERROR */
-async function readNamesOf(tx: Tx, asked: Asked, lang: Language) {
-  const { entityType, entityId, items, destinationIds } = asked
+async function readNamesOf(tx: Tx, quoteInput: QuoteInput, lang: Language) {
+  const { entityType, entityId, items, destinationIds } = quoteInput
   const main = entityType && entityId ? [{ entityType, entityId }] : []
   const destinations = destinationIds.map((id) => {
     return { entityType: 'destination' as const, entityId: id }

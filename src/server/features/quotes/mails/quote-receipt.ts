@@ -4,7 +4,7 @@ import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import type { Channel } from '#contract/quotes/request-fields.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { kindNames, seeItem } from '#server/documents/mail/kind-labels.ts'
-import { type AskedJourney, wishRows } from './details/wish-rows.ts'
+import { type QuotedJourney, wishRows } from './details/wish-rows.ts'
 
 interface QuoteReceipt {
   site: Site
@@ -21,7 +21,7 @@ interface QuoteReceipt {
   /** Whether an answer to the message reaches somebody. */
   answerable: boolean
   /** A copy of an agent's request, to be repeated to them; null for everybody else. */
-  copy: { journey: AskedJourney; name: string; message: string } | null
+  copy: { journey: QuotedJourney; name: string; message: string } | null
 }
 
 const texts = {

@@ -49,7 +49,7 @@ const circuitId = await makeCircuit(admin, {
     { day: 4, details: [{ lang: 'en', title: 'Departure', text: '' }] },
   ],
 })
-const asked = { entityType: 'circuit', entityId: circuitId, entityName: 'El norte' } as const
+const quoteInput = { entityType: 'circuit', entityId: circuitId, entityName: 'El norte' } as const
 const wishes = {
   ...noWishes,
   travel: { from: '2027-05-03', to: '2027-05-12' },
@@ -84,7 +84,7 @@ describe('a new proposal', () => {
   })
 
   it('takes days, hotels, meals and lists of a circuit over in the visitor’s language', async () => {
-    const quote = await makeQuote(app, asked)
+    const quote = await makeQuote(app, quoteInput)
     const draft = await draftOf(quote.id, { fromItems: [circuitId] })
     expect(draft).toMatchObject({
       title: 'El norte',
@@ -107,7 +107,7 @@ describe('a new proposal', () => {
   })
 
   it('joins several items of the request, hotels and experiences too, in the given order', async () => {
-    const quote = await makeQuote(app, { ...asked, lang: 'en' }, [
+    const quote = await makeQuote(app, { ...quoteInput, lang: 'en' }, [
       { entityType: 'tour', entityId: tourId },
       { entityType: 'hotel', entityId: hotelId },
     ])

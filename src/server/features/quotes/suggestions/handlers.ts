@@ -19,15 +19,15 @@ import { suggestLines, type Warning } from './suggest-lines.ts'
 
 export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> = {
   /** @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR where nothing says the first day */
-  async suggestPrices({ tx, now }, asked) {
-    const { proposal, quote, agency } = await readProposal(tx, asked.proposalId)
-    const { rate, names } = await readRate(tx, asked.rateId)
+  async suggestPrices({ tx, now }, input) {
+    const { proposal, quote, agency } = await readProposal(tx, input.proposalId)
+    const { rate, names } = await readRate(tx, input.rateId)
     const { content, lang } = proposal
     const item = inLanguage(names, lang)?.name ?? ''
-    const meant = await meantStay(tx, { rate, names, content, quote, asked })
+    const meant = await meantStay(tx, { rate, names, content, quote, input })
     const { startOn, nights } = meant
     const stay = stayIn(rate, startOn, nights)
-    const { rooms, children } = asked
+    const { rooms, children } = input
     const party = partyOf(rooms, children, content.pax?.adults ?? quote.wishes?.adults ?? null)
     const side = agency?.terms?.kind === 'net' ? ('net' as const) : ('gross' as const)
     const suggested = suggestLines({
@@ -35,7 +35,7 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
       party,
       extras: rate.extras,
       side,
-      wantedClass: asked.class,
+      wantedClass: input.class,
     })
     const { currency } = rate
     const other = moneyOf(content).find(({ money }) => money.currency !== currency)?.money

@@ -19,7 +19,7 @@ interface Known {
   names: readonly { name: string }[]
   content: (typeof proposals.$inferSelect)['content']
   quote: Pick<typeof quotes.$inferSelect, 'wishes'>
-  asked: { startOn?: string | undefined; nights?: number | undefined }
+  input: { startOn?: string | undefined; nights?: number | undefined }
 }
 
 interface MeantStay {
@@ -30,11 +30,11 @@ interface MeantStay {
 
 /** Returns the first day and nights, as requested, else as in the proposal; reports a guess. */
 export async function meantStay(tx: Tx, known: Known): Promise<MeantStay> {
-  const { rate, content, asked } = known
+  const { rate, content, input } = known
   if (rate.entityType === 'hotel') return stayAtHotel(known)
-  const startOn = asked.startOn ?? content.startOn ?? undefined
+  const startOn = input.startOn ?? content.startOn ?? undefined
   if (startOn === undefined) throw noFirstDay()
-  if (asked.nights !== undefined) return { startOn, nights: asked.nights, warnings: [] }
+  if (input.nights !== undefined) return { startOn, nights: input.nights, warnings: [] }
   if (rate.entityType === 'tour') return { startOn, nights: 1, warnings: [] }
   const own = await nightsOfJourney(tx, rate.entityType, rate.entityId)
   const nights = own ?? 1
@@ -42,7 +42,7 @@ export async function meantStay(tx: Tx, known: Known): Promise<MeantStay> {
 }
 
 /** Of several stays the one that begins on the day; where none does, the first one's nights are a guess. */
-function stayAtHotel({ names, content, quote, asked }: Known): MeantStay {
+function stayAtHotel({ names, content, quote, input }: Known): MeantStay {
   const dayAt = (index: number) =>
     content.startOn === null ? null : dayOfNumber(dayNumber(content.startOn) + index)
   const stays = hotelStays(
@@ -50,16 +50,16 @@ function stayAtHotel({ names, content, quote, asked }: Known): MeantStay {
     names.map(({ name }) => name),
   ).map(({ index, nights }) => ({ from: dayAt(index), day: index + 1, nights }))
   const [first, ...others] = stays
-  const startOn = asked.startOn ?? first?.from ?? content.startOn ?? undefined
+  const startOn = input.startOn ?? first?.from ?? content.startOn ?? undefined
   if (startOn === undefined) throw noFirstDay()
   const isUndated = content.startOn === null && others.length === 0
   const chosen = stays.find(({ from }) => from === startOn) ?? (isUndated ? first : undefined)
-  const nights = asked.nights ?? (chosen ?? first)?.nights ?? quote.wishes?.nights ?? 1
+  const nights = input.nights ?? (chosen ?? first)?.nights ?? quote.wishes?.nights ?? 1
   return {
     startOn,
     nights,
     warnings: [
-      ...(asked.nights === undefined && !chosen ? [guessed(nights)] : []),
+      ...(input.nights === undefined && !chosen ? [guessed(nights)] : []),
       ...(others.length > 0 ? [{ code: 'SEVERAL_STAYS' as const, context: { stays } }] : []),
     ],
   }

@@ -22,7 +22,7 @@ export interface Warning {
   context: Record<string, unknown>
 }
 
-interface Asked {
+interface SuggestLinesInput {
   stay: Stay
   party: Party
   extras: readonly RateExtra[]
@@ -37,26 +37,26 @@ interface Suggested {
 }
 
 /** Returns a rate's price lines for a party's stay: adults by their rooms, children by age, supplements and extras. */
-export function suggestLines(asked: Asked): Suggested {
-  const { stay, party, extras } = asked
+export function suggestLines(input: SuggestLinesInput): Suggested {
+  const { stay, party, extras } = input
   const [first] = stay.seasons
   if (!first) return { lines: [], warnings: [] }
   const warnings: Warning[] = []
   const { season } = first
   const lines: SuggestedLine[] = []
   const choose = (bases: readonly RateLine['basis'][], age?: number) =>
-    chooseLine(season, { ...asked, bases, age }, (basis) =>
+    chooseLine(season, { ...input, bases, age }, (basis) =>
       warnings.push({ code: 'SEVERAL_PRICES', context: { basis } }),
     )
   const add = (line: RateLine, quantity: number, optional = false) => {
-    const price = priceOf(line, stay, asked.side, likeLine)
+    const price = priceOf(line, stay, input.side, likeLine)
     if (quantity < 1) return
     if (!price) {
       warnings.push({ code: 'NO_PRICE', context: { basis: line.basis } })
       return
     }
     // Net in part is not what a traveller pays either.
-    const side = price.isNetOnly ? 'net' : asked.side
+    const side = price.isNetOnly ? 'net' : input.side
     if (price.isNetOnly) warnings.push({ code: 'NET_ONLY', context: { basis: line.basis } })
     lines.push({ of: { line }, quantity, amount: price.amount, optional, onSpot: false, side })
   }
@@ -68,7 +68,7 @@ export function suggestLines(asked: Asked): Suggested {
       const line = choose(basesOf[kind]) ?? (kind === 'single' ? choose(['double']) : undefined)
       if (line) add(line, line.per === 'room' ? rooms : adults)
       else noPrice({ room: kind })
-      const further = kind === 'single' && line?.basis !== 'single' && supplementOf(season, asked)
+      const further = kind === 'single' && line?.basis !== 'single' && supplementOf(season, input)
       if (further) add(further, adults)
     }
   } else {
@@ -87,7 +87,7 @@ export function suggestLines(asked: Asked): Suggested {
     else if (!isWhole) noPrice({ ages })
   }
   for (const line of season.lines) {
-    if (line.supplement && line.basis !== 'single' && fits(line, asked)) {
+    if (line.supplement && line.basis !== 'single' && fits(line, input)) {
       add(line, supplementCount(line, party), true)
     }
   }
@@ -97,7 +97,7 @@ export function suggestLines(asked: Asked): Suggested {
   return { lines, warnings: distinct(warnings) }
 }
 
-interface Choice extends Asked {
+interface Choice extends SuggestLinesInput {
   bases: readonly RateLine['basis'][]
   age: number | undefined
 }
@@ -105,14 +105,14 @@ interface Choice extends Asked {
 /** Returns the cheapest matching line, of the first basis that has one; reports it if there are several. */
 function chooseLine(
   season: RateSeason,
-  { bases, age, ...asked }: Choice,
+  { bases, age, ...input }: Choice,
   reportSeveral: (basis: RateLine['basis']) => void,
 ): RateLine | undefined {
   for (const basis of bases) {
     const fitting = season.lines.filter(
-      (line) => !line.supplement && line.basis === basis && fits(line, asked) && isOfAge(line, age),
+      (line) => !line.supplement && line.basis === basis && fits(line, input) && isOfAge(line, age),
     )
-    const exact = fitting.filter((line) => line.class === (asked.wantedClass ?? null))
+    const exact = fitting.filter((line) => line.class === (input.wantedClass ?? null))
     const [cheapest, ...others] = (exact.length > 0 ? exact : fitting).toSorted(
       (one, other) => (one.gross ?? one.net) - (other.gross ?? other.net),
     )
@@ -124,7 +124,7 @@ function chooseLine(
 }
 
 /** Whether a line is for so many, and of the class that is asked for, or of none. */
-function fits(line: RateLine, { party, wantedClass }: Asked): boolean {
+function fits(line: RateLine, { party, wantedClass }: SuggestLinesInput): boolean {
   const travellers = party.adults + party.children.length
   const isForSoMany = !line.pax || (line.pax.min <= travellers && travellers <= line.pax.max)
   return isForSoMany && (line.class === null || !wantedClass || line.class === wantedClass)
@@ -133,8 +133,8 @@ function fits(line: RateLine, { party, wantedClass }: Asked): boolean {
 const isOfAge = ({ ages }: RateLine, age: number | undefined) =>
   age === undefined ? ages === null : ages !== null && ages.from <= age && age <= ages.to
 
-const supplementOf = (season: RateSeason, asked: Asked) =>
-  season.lines.find((line) => line.supplement && line.basis === 'single' && fits(line, asked))
+const supplementOf = (season: RateSeason, input: SuggestLinesInput) =>
+  season.lines.find((line) => line.supplement && line.basis === 'single' && fits(line, input))
 
 /** The line of another season that says the same of whom and what; that of the same room, if no other. */
 function likeLine(season: RateSeason, line: RateLine): RateLine | undefined {

@@ -52,7 +52,7 @@ async function draft(columns: Parameters<typeof makeQuote>[1] = {}, fields = {})
 
 async function suggest(
   rate: PayloadOf<'addRate'>,
-  asked: Partial<PayloadOf<'suggestPrices'>>,
+  input: Partial<PayloadOf<'suggestPrices'>>,
   proposalId?: string,
 ) {
   const { id: rateId } = await admin('addRate', rate)
@@ -61,7 +61,7 @@ async function suggest(
     rateId,
     startOn: '2027-03-09',
     rooms: [],
-    ...asked,
+    ...input,
   })
 }
 
@@ -263,19 +263,19 @@ describe('prices suggested from a rate', () => {
     const triple = await suggest(rate, { rooms: [{ kind: 'triple', count: 1 }], nights: 1 })
     expect(triple.warnings).toEqual([{ code: 'NO_PRICE', context: { room: 'triple' } }])
     const [stored] = (await admin('listRates', { sort: 'item', limit: 1 })).list
-    const asked = {
+    const input = {
       rateId: stored?.id ?? '',
       proposalId: await draft(),
       startOn: '2027-03-09',
       rooms: [],
     }
-    await expect(admin('suggestPrices', { ...asked, rateId: hotel })).rejects.toThrow(
+    await expect(admin('suggestPrices', { ...input, rateId: hotel })).rejects.toThrow(
       'NOT_FOUND_ERROR',
     )
-    await expect(admin('suggestPrices', { ...asked, proposalId: hotel })).rejects.toThrow(
+    await expect(admin('suggestPrices', { ...input, proposalId: hotel })).rejects.toThrow(
       'NOT_FOUND_ERROR',
     )
     const agent = await app.makeUser()
-    await expect(agent.call('suggestPrices', asked)).rejects.toThrow('FORBIDDEN_ERROR')
+    await expect(agent.call('suggestPrices', input)).rejects.toThrow('FORBIDDEN_ERROR')
   })
 })

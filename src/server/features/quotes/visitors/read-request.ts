@@ -112,23 +112,26 @@ type VisitorsItem = VisitorsRequest['items'][number]
  * Reads the requested items, by request: the item that it began with, then the rest of the shortlist. Each has its
  * current name in the visitor's language, or its name at the time of asking if the public no longer sees it.
  */
-export async function readItems(tx: Tx, asked: readonly QuoteRow[]): Promise<Listed<VisitorsItem>> {
+export async function readItems(
+  tx: Tx,
+  quoteRows: readonly QuoteRow[],
+): Promise<Listed<VisitorsItem>> {
   const others = await tx
     .select()
     .from(quoteItems)
     .where(
       inArray(
         quoteItems.quoteId,
-        asked.map(({ id }) => id),
+        quoteRows.map(({ id }) => id),
       ),
     )
     .orderBy(asc(quoteItems.position))
-  const rows = [...asked.flatMap(mainItem), ...others]
+  const rows = [...quoteRows.flatMap(mainItem), ...others]
   const nameOf = await readNames(
     tx,
     rows.map(({ entityId }) => entityId),
   )
-  const langs = new Map(asked.map(({ id, lang }) => [id, lang]))
+  const langs = new Map(quoteRows.map(({ id, lang }) => [id, lang]))
   return byQuote(
     rows.map(({ quoteId, entityType, entityId, name, note }) => {
       const current = nameOf(entityType, entityId, langs.get(quoteId))

@@ -19,8 +19,8 @@ const texts = {
 }
 
 async function ask(lang: 'es' | 'en' | 'pt', name = 'Ana') {
-  const asked = { email: 'ana@example.com', name, message: 'Marzo', lang }
-  return app.call('createQuote', { ...asked, entityId, entityType: 'destination' })
+  const quoteInput = { email: 'ana@example.com', name, message: 'Marzo', lang }
+  return app.call('createQuote', { ...quoteInput, entityId, entityType: 'destination' })
 }
 
 describe('templates', () => {

@@ -123,8 +123,8 @@ function nextAddress(
   cursor: string,
 ): string {
   const address = new URL(url.split('?')[0] ?? '', siteUrl)
-  const asked = { lang, changedSince: changedSince?.toISOString(), limit: String(limit), cursor }
-  for (const [name, value] of Object.entries(asked)) {
+  const query = { lang, changedSince: changedSince?.toISOString(), limit: String(limit), cursor }
+  for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) address.searchParams.set(name, value)
   }
   return address.href

@@ -13,8 +13,8 @@ const { key } = await admin('addApiKey', {
   agencyId: agency.id,
 })
 
-const asked = { email: 'ana@example.com', name: 'Ana', message: 'Marzo', lang: 'pt' }
-const ofItem = { ...asked, entityType: 'destination', entityId }
+const quoteInput = { email: 'ana@example.com', name: 'Ana', message: 'Marzo', lang: 'pt' }
+const ofItem = { ...quoteInput, entityType: 'destination', entityId }
 
 function send(payload: object, headers: Record<string, string> = {}) {
   return app.server.inject({
@@ -47,7 +47,7 @@ it('a partner’s program asks for quotes as a visitor does, without a captcha a
   })
   // More than an address has without a captcha.
   for (let count = 0; count < 5; count += 1) expect((await send(ofItem)).statusCode).toBe(200)
-  const open = await send(asked)
+  const open = await send(quoteInput)
   expect(open.statusCode).toBe(200)
   const receipts = (await app.mails()).filter(({ to }) => to?.[0]?.address === 'ana@example.com')
   expect(receipts).toHaveLength(3)

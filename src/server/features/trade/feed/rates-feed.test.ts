@@ -56,8 +56,8 @@ async function walk(key: string, since?: string): Promise<Page> {
   let cursor: string | null = null
   let asOf = ''
   do {
-    const asked = { limit: '2', ...(cursor && { cursor }), ...(since && { changedSince: since }) }
-    const page: Page = await read(key, `?${new URLSearchParams(asked)}`)
+    const query = { limit: '2', ...(cursor && { cursor }), ...(since && { changedSince: since }) }
+    const page: Page = await read(key, `?${new URLSearchParams(query)}`)
     list.push(...page.list)
     asOf ||= page.asOf
     cursor = page.next

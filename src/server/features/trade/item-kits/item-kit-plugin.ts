@@ -17,10 +17,10 @@ import type { Services } from '#server/platform/services.ts'
 import { readItemKit } from './read-item-kit.ts'
 import { zipOf } from './zip-of.ts'
 
-const asked = z.object({ kind: z.enum(kinds), id: z.guid() })
+const kitParams = z.object({ kind: z.enum(kinds), id: z.guid() })
 const linked = z.object({ link: z.string().max(200).optional() })
 
-type Asked = z.output<typeof asked>
+type KitParams = z.output<typeof kitParams>
 
 /** `/kit/{kind}/{id}.zip`: what an agent sells an item with, for who is logged in or has a link (requirements §17.11). */
 export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
@@ -38,7 +38,7 @@ export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
       })
       const { rateLimits, admission } = services
       await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
-      const { data: item } = asked.safeParse(request.params)
+      const { data: item } = kitParams.safeParse(request.params)
       const user = await admission.lookUps(() => whoAsks(services, request, item))
       if (!item) throw notFound()
       await takeOrRefuse(rateLimits, 'itemKits', user.id)
@@ -58,7 +58,7 @@ export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
 async function whoAsks(
   { database, logInTokens, clock }: Services,
   request: FastifyRequest,
-  item: Asked | undefined,
+  item: KitParams | undefined,
 ): Promise<SignedInUser> {
   const { link } = linked.safeParse(request.query).data ?? {}
   const token = tokenOf(request.headers.authorization)

@@ -3,7 +3,7 @@ import type { RequestSource } from '#contract/quotes/request-fields.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
 import { inOffice } from './quote-fields.ts'
-import { type AskedJourney, wishRows } from './wish-rows.ts'
+import { type QuotedJourney, wishRows } from './wish-rows.ts'
 
 interface QuoteDetails {
   site: Site
@@ -20,7 +20,7 @@ interface QuoteDetails {
     source: RequestSource | null
   }
   /** Names are in Spanish where there is Spanish. */
-  journey: AskedJourney
+  journey: QuotedJourney
 }
 
 /** To the agency: who asks for a quote, for what, in their own words. In Spanish. */

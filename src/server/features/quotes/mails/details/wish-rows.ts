@@ -6,8 +6,8 @@ import type { Channel, Occasion, Travel, Wishes } from '#contract/quotes/request
 import { kindNames } from '#server/documents/mail/kind-labels.ts'
 import { wishLabels } from './wish-labels.ts'
 
-/** All that somebody asked, beside their name, e-mail and message. */
-export interface AskedJourney {
+/** All that somebody journey, beside their name, e-mail and message. */
+export interface QuotedJourney {
   /** The one asked for first, with their names in the reader's language. */
   items: { entityType: Kind; name: string; note: string | null }[]
   /** Names, of an open request. */
@@ -27,9 +27,9 @@ interface Row {
 }
 
 /** Returns the request as labels and values in words; omitted fields have no row. */
-export function wishRows(asked: AskedJourney, lang: Language): Row[] {
+export function wishRows(journey: QuotedJourney, lang: Language): Row[] {
   const labels = wishLabels[lang]
-  const { wishes, occasion, destinations, phone, channel, country, company } = asked
+  const { wishes, occasion, destinations, phone, channel, country, company } = journey
   const { travel, adults, children, childrenCount, nights, rooms, hotelClass } = wishes
   const { guideLanguage, flights, budget, answerBy } = wishes
   const told: [label: string, value: string | number | null | false][] = [
@@ -54,10 +54,10 @@ export function wishRows(asked: AskedJourney, lang: Language): Row[] {
     [labels.country, country && nameOf('region', country, lang)],
     [labels.phone, phone],
     [labels.channel, channel !== 'email' && labels.channels[channel]],
-    [labels.clientReference, asked.clientReference],
+    [labels.clientReference, journey.clientReference],
   ]
   return [
-    ...itemRows(asked, lang),
+    ...itemRows(journey, lang),
     ...told.flatMap(([label, value]) =>
       value === null || value === '' || value === false ? [] : [{ label, value: String(value) }],
     ),
@@ -65,7 +65,7 @@ export function wishRows(asked: AskedJourney, lang: Language): Row[] {
 }
 
 /** The items by their kinds; a note goes with its item. */
-function itemRows({ items }: AskedJourney, lang: Language): Row[] {
+function itemRows({ items }: QuotedJourney, lang: Language): Row[] {
   return items.map(({ entityType, name, note }) => {
     return { label: kindNames[lang][entityType], value: note ? `${name} (${note})` : name }
   })

@@ -21,7 +21,7 @@ export interface RateDecision {
   carryOut?: (call: Caller) => Promise<unknown>
 }
 
-interface Asked {
+interface RateToDecide {
   rows: RateRows
   stored: Rate | undefined
   /** The item that a kind and an id or externalId name. */
@@ -42,7 +42,7 @@ export function externalIdIn({ ref, id }: RateRows, stored: Rate | undefined): s
 }
 
 /** Decides what becomes of a rate by the rules of adding and editing; nothing is done yet. */
-export function decideRate({ rows, stored, itemOf, overwrite }: Asked): RateDecision {
+export function decideRate({ rows, stored, itemOf, overwrite }: RateToDecide): RateDecision {
   const given = fromRows(rows, stored)
   const firstRow = rows.rows[0]?.row ?? 0
   const refused = (issues: RowIssue[]): RateDecision => ({ action: 'refused', issues, given })

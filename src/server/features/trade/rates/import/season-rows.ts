@@ -54,7 +54,7 @@ export function columnOfLine(path: readonly string[]): string {
   return found?.[0] ?? (wanted === '' ? 'basis' : wanted)
 }
 
-interface Asked {
+interface SeasonRowsInput {
   rows: readonly RateRow[]
   stored: Fields | undefined
   currency: unknown
@@ -62,7 +62,7 @@ interface Asked {
   report: ReportIssue
 }
 
-interface GivenSeason {
+interface ParsedSeason {
   name: string | null
   ranges: unknown
   minNights: unknown
@@ -70,16 +70,16 @@ interface GivenSeason {
 }
 
 /** The seasons that the rows make: one each name and days, in the order in which they first come. */
-export function seasonsFrom(asked: Asked): {
-  seasons: GivenSeason[]
+export function seasonsFrom(input: SeasonRowsInput): {
+  seasons: ParsedSeason[]
   seasonRows: GivenRate['seasonRows']
 } {
-  const seasons: GivenSeason[] = []
+  const seasons: ParsedSeason[] = []
   const seasonRows: GivenRate['seasonRows'] = []
-  for (const row of asked.rows) {
-    const at = placeOf(row, seasons, seasonRows, asked)
+  for (const row of input.rows) {
+    const at = placeOf(row, seasons, seasonRows, input)
     const season = seasons[at]
-    const line = lineFrom(row, storedSeason(asked.stored, season), asked)
+    const line = lineFrom(row, storedSeason(input.stored, season), input)
     if (!line) continue
     season?.lines.push(line)
     seasonRows[at]?.lines.push(row.row)
@@ -90,9 +90,9 @@ export function seasonsFrom(asked: Asked): {
 /** Where the season of a row is, which is made where the row is its first; -1 where it says none. */
 function placeOf(
   row: RateRow,
-  seasons: GivenSeason[],
+  seasons: ParsedSeason[],
   seasonRows: GivenRate['seasonRows'],
-  { stored, report }: Asked,
+  { stored, report }: SeasonRowsInput,
 ): number {
   const name = wordIn(row.cells.get('season'))
   const written = wordIn(row.cells.get('ranges'))
@@ -114,7 +114,7 @@ function placeOf(
     }
     return known
   }
-  const season: GivenSeason = { name, ranges, minNights, lines: [] }
+  const season: ParsedSeason = { name, ranges, minNights, lines: [] }
   const there = storedSeason(stored, season)
   if (!row.cells.has('season')) season.name = (there?.['name'] as string | undefined) ?? null
   if (!row.cells.has('ranges')) season.ranges = there?.['ranges']
@@ -137,7 +137,7 @@ function rangesIn(text: string | null): { from: string; to: string }[] | typeof 
 /** The stored season of the same days, else of the same name. */
 export function storedSeason(
   stored: Fields | undefined,
-  season: Pick<GivenSeason, 'name' | 'ranges'> | undefined,
+  season: Pick<ParsedSeason, 'name' | 'ranges'> | undefined,
 ): Fields | undefined {
   const seasons = (stored?.['seasons'] ?? []) as Fields[]
   return (
@@ -147,8 +147,12 @@ export function storedSeason(
 }
 
 /** The line of a row; undefined where it has none, or where it cannot be read. */
-function lineFrom(row: RateRow, season: Fields | undefined, asked: Asked): Fields | undefined {
-  const { report, currency, isHotel } = asked
+function lineFrom(
+  row: RateRow,
+  season: Fields | undefined,
+  input: SeasonRowsInput,
+): Fields | undefined {
+  const { report, currency, isHotel } = input
   if (row.cells.has('basis') && wordIn(row.cells.get('basis')) === null && !hasAmount(row)) {
     return undefined
   }

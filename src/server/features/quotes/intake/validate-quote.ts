@@ -6,7 +6,7 @@ import type { InputOf } from '#contract/index.ts'
 import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/request-fields.ts'
 
 /** The common input of both operations of the form, and of the desk's. */
-export type Asked = Omit<
+export type QuoteInput = Omit<
   InputOf<'addQuote'>,
   'email' | 'origin' | 'receivedAt' | 'userId' | 'sendReceipt'
 >
@@ -21,8 +21,8 @@ export function hasBrief(occasion: Occasion | null | undefined): boolean {
  * ahead, and that the main item is not among the others (requirements §11.1).
  * @throws INVALID_DATA_ERROR with the path
  */
-export function checkAsked(asked: Asked, today: string): void {
-  const { travel, occasion, items, entityId } = asked
+export function validateQuote(quoteInput: QuoteInput, today: string): void {
+  const { travel, occasion, items, entityId } = quoteInput
   if (travel) checkTravel(travel, today, occasion)
   const again = items.findIndex((item) => item.entityId === entityId)
   if (again !== -1) throw invalidData(`items.${again}.entityId`, messages.repeatedId)

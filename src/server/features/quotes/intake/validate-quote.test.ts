@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { Failure } from '#contract/base/failures.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
-import { checkAsked } from './check-asked.ts'
+import { validateQuote } from './validate-quote.ts'
 
 const today = '2028-02-29'
 
 /** Where what is asked on that day is refused; undefined where it is taken. */
 function refusedAt(given: object): unknown {
-  const { email: _, ...asked } = quoteOperations.addQuote.input.parse({
+  const { email: _, ...quoteInput } = quoteOperations.addQuote.input.parse({
     email: 'ana@example.com',
     name: 'Ana',
     message: 'Hola',
@@ -15,7 +15,7 @@ function refusedAt(given: object): unknown {
     ...given,
   })
   try {
-    checkAsked(asked, today)
+    validateQuote(quoteInput, today)
     return undefined
   } catch (error) {
     if (!(error instanceof Failure)) throw error
