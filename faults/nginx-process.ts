@@ -27,7 +27,7 @@ export async function freePorts() {
   return { own, purge, purgeUrl: `http://127.0.0.1:${purge}` }
 }
 
-interface NginxNeeds {
+interface NginxDependencies {
   ports: { own: number; purge: number }
   instances: string[]
   purgeSecret: string
@@ -37,7 +37,11 @@ interface NginxNeeds {
  * Starts nginx with the file that is shipped, but for addresses, names and certificates, and the purging program that is
  * shipped. Each request comes from an address of its own, so that no limit is reached.
  */
-export async function startNginx({ ports, instances, purgeSecret }: NginxNeeds): Promise<Nginx> {
+export async function startNginx({
+  ports,
+  instances,
+  purgeSecret,
+}: NginxDependencies): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nandu-nginx-'))
   const cache = join(folder, 'cache')
   await mkdir(cache)

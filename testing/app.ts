@@ -52,7 +52,7 @@ const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'
 let serial = 0
 
 /** What a test brings along instead of a fresh database with one admin. */
-interface Given {
+interface TestAppOptions {
   database?: Database
   /** Who is to call as `admin`; the database has them. */
   adminId?: string
@@ -61,7 +61,7 @@ interface Given {
 /** Starts the app with `variables` over the usual ones of tests: fake captcha, no rate limits, no demo. */
 export async function startTestApp(
   variables: Record<string, string> = {},
-  given: Given = {},
+  given: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nandu-test-'))
   const settings = readSettings({

@@ -3,7 +3,7 @@ import { answeredNames } from '#contract/catalogue/facts/details.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { answeredId, id, nothing } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
-import { doer } from './versions.ts'
+import { actor } from './versions.ts'
 
 /** Kinds of things that go into the bin: items, and requests for a quote. */
 export const binnedKinds = [...kinds, 'quote'] as const
@@ -22,7 +22,7 @@ const binned = z
     /** Its names, by language; [] of a request. */
     details: answeredNames,
     deletedAt: z.date(),
-    by: doer,
+    by: actor,
     /** ISO 8601: it can be brought back before that moment. */
     until: z.string(),
   })

@@ -7,7 +7,7 @@ import { operation } from '#contract/base/operation.ts'
 const kind = z.enum(kinds)
 
 /** The person who acted, by their name at that time. */
-export const doer = z.object({ id: z.guid(), name: z.string() })
+export const actor = z.object({ id: z.guid(), name: z.string() })
 
 const version = z
   .object({
@@ -15,7 +15,7 @@ const version = z
     version: z.int(),
     at: z.date(),
     /** Null of an item as it was before its versions were kept. */
-    by: doer.nullable(),
+    by: actor.nullable(),
     /** Fields that the change touched, as the activity names them; none for an addition. */
     fields: z.array(z.string()),
   })

@@ -12,7 +12,7 @@ export interface PagePolicy {
 }
 
 /** Additional needs of one page. */
-export interface PageNeeds {
+export interface PageOptions {
   /** Analytics that count its visit. */
   analytics?: Site['analytics'] | null
   /** Whether it has a form that solves a captcha. */
@@ -33,11 +33,11 @@ export interface PageNeeds {
  * The policy of a page: the site's own scripts, the constant inline one by hash, and what it needs. Nothing in it is
  * taken from the page as it was rendered, or a script that came with somebody's text would be allowed too.
  */
-export function contentSecurityPolicy(policy: PagePolicy, needs: PageNeeds = {}): string {
-  const { analytics = null, nonce } = needs
+export function contentSecurityPolicy(policy: PagePolicy, options: PageOptions = {}): string {
+  const { analytics = null, nonce } = options
   const counter = originOf(analytics)
-  const tiles = needs.mapStyleUrl ? new URL(needs.mapStyleUrl).origin : ''
-  const captcha = needs.solvesCaptcha ? policy.captchaSources.join(' ') : ''
+  const tiles = options.mapStyleUrl ? new URL(options.mapStyleUrl).origin : ''
+  const captcha = options.solvesCaptcha ? policy.captchaSources.join(' ') : ''
   const directives = {
     'default-src': "'self'",
     'script-src': `'self' '${policy.scriptHash}' ${nonce ? `'nonce-${nonce}'` : ''} ${captcha} ${counter}`,
@@ -47,14 +47,14 @@ export function contentSecurityPolicy(policy: PagePolicy, needs: PageNeeds = {})
     'media-src': "'self' blob:",
     'font-src': "'self'",
     'connect-src': `'self' ${captcha} ${counter} ${tiles} ${policy.development ? 'ws:' : ''}`,
-    'frame-src': `${needs.framesOwn ? "'self'" : ''} ${captcha}`.trim() || "'none'",
+    'frame-src': `${options.framesOwn ? "'self'" : ''} ${captcha}`.trim() || "'none'",
     'worker-src': "'self' blob:",
     'form-action': "'self'",
-    'frame-ancestors': needs.framedByOwn ? "'self'" : "'none'",
+    'frame-ancestors': options.framedByOwn ? "'self'" : "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
     // The second is what the editor of Markdown names its own, for what is pasted into a document without a window.
-    ...(needs.isApplication && {
+    ...(options.isApplication && {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'default ProseMirrorClipboard',
     }),

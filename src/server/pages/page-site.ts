@@ -4,10 +4,14 @@ import type { CurrentSite } from '#server/platform/site/current-site.ts'
 import { presentSite } from '#server/platform/site/present-site.ts'
 import type { Site } from './page-build.ts'
 
-type Needs = Pick<Services, 'currentSite' | 'settings' | 'log'>
+type PageSiteDependencies = Pick<Services, 'currentSite' | 'settings' | 'log'>
 
 /** Returns the site for which pages are made; while the database is away, it comes from the environment. */
-export function makePageSite({ currentSite, settings, log }: Needs): () => Promise<Site> {
+export function makePageSite({
+  currentSite,
+  settings,
+  log,
+}: PageSiteDependencies): () => Promise<Site> {
   const { siteName: name, siteUrl: url, mapStyleUrl } = settings
   const unread: Site = { ...unknownSite, name, url, mapStyleUrl }
   let stored: Awaited<ReturnType<CurrentSite>> | undefined

@@ -49,7 +49,7 @@ import { makeSheetReader } from '#server/platform/sheets/sheet-reader.ts'
 import type { Fellows } from '#server/platform/runtime/fellows.ts'
 import { openConfiguredStorage } from '#server/platform/storage/open-storage.ts'
 
-export interface ServiceNeeds {
+export interface ServiceDependencies {
   settings: Settings
   /** Open and migrated; closed with the services. */
   database: Database
@@ -71,9 +71,16 @@ export interface OpenServices extends Services {
 }
 
 /** Opens every port on an open database. */
-export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
-  const { settings, database, secret, log, clock = () => new Date(), watchJobs = true } = needs
-  const { fellows } = needs
+export async function openServices(dependencies: ServiceDependencies): Promise<OpenServices> {
+  const {
+    settings,
+    database,
+    secret,
+    log,
+    clock = () => new Date(),
+    watchJobs = true,
+  } = dependencies
+  const { fellows } = dependencies
   const secrets: Secrets = [secret, ...(settings.secretPrevious ? [settings.secretPrevious] : [])]
   const storage = await openConfiguredStorage(settings)
   const decoders =
@@ -158,7 +165,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     clientViewPdfs,
     sheetReader,
     payloadHashKeys: deriveKeys(secrets, 'payloads of repeatable calls'),
-    passwords: makePasswords(needs.passwordCost),
+    passwords: makePasswords(dependencies.passwordCost),
     totp: makeTotpCodes(secrets),
     passkeys: makePasskeys(settings.siteUrl),
     webhookSecrets,

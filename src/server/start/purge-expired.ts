@@ -23,7 +23,7 @@ const hourMs = 60 * 60 * 1000
 
 const dayMs = 24 * hourMs
 
-type PurgeNeeds = Pick<
+type PurgeDependencies = Pick<
   Services,
   'settings' | 'database' | 'clock' | 'jobs' | 'log' | 'mediaPipeline'
 >
@@ -40,7 +40,7 @@ export async function purgeExpired({
   clock,
   jobs,
   mediaPipeline,
-}: PurgeNeeds): Promise<void> {
+}: PurgeDependencies): Promise<void> {
   const now = clock()
   if (settings.mode === 'production') {
     await purgeWrittenMails(settings, new Date(now.getTime() - dayMs))
@@ -68,10 +68,10 @@ export async function purgeExpired({
 }
 
 /** Purges every hour, for as long as the process runs anyway. */
-export function purgeExpiredHourly(needs: PurgeNeeds): void {
+export function purgeExpiredHourly(dependencies: PurgeDependencies): void {
   const purge = () =>
-    purgeExpired(needs).catch((error: unknown) => {
-      needs.log.warn({ err: error }, 'purging expired rows failed')
+    purgeExpired(dependencies).catch((error: unknown) => {
+      dependencies.log.warn({ err: error }, 'purging expired rows failed')
     })
   setInterval(() => void purge(), hourMs).unref()
 }

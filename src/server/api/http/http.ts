@@ -36,7 +36,7 @@ const multipartOverhead = 64 * 1024
 const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
 /** Result of a call: an answer as it is written, a file, or no content. */
-type Given = Buffer | { file: AnsweredFile } | undefined
+type CallResult = Buffer | { file: AnsweredFile } | undefined
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -103,7 +103,7 @@ export async function operationsPlugin(
 async function answer(services: Services, request: FastifyRequest, reply: FastifyReply) {
   if (!request.call) throw new Failure('NOT_FOUND_ERROR')
   const { name, operation, authentication: begun } = request.call
-  const given: Given = await withPayload(services, request, operation, async (received) => {
+  const given: CallResult = await withPayload(services, request, operation, async (received) => {
     const { payload, file } = received
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
     const confirmed = await confirmAccessAfterBody(services, operation, begun)

@@ -17,7 +17,7 @@ interface LetterContent {
 export function renderLetter(site: Site, { lang, subject, body }: LetterContent): Message {
   const palette = mailPalette(site.colors)
   const blocks = parseRichText(body)
-  const setting = { siteUrl: site.siteUrl, colors: palette.light }
+  const context = { siteUrl: site.siteUrl, colors: palette.light }
   const [first] = blocks
   return {
     subject: inOneLine(subject),
@@ -26,7 +26,7 @@ export function renderLetter(site: Site, { lang, subject, body }: LetterContent)
       site,
       preview: first ? plainBlock(first) : '',
       subject: inOneLine(subject),
-      body: blocks.map((block) => htmlOf(block, setting)).join('\n'),
+      body: blocks.map((block) => htmlOf(block, context)).join('\n'),
       footer: signedBy(site, lang),
       palette,
     }),
@@ -37,16 +37,16 @@ export function renderLetter(site: Site, { lang, subject, body }: LetterContent)
   }
 }
 
-interface Setting {
+interface LetterContext {
   /** Base address of links without an origin. */
   siteUrl: string
   colors: MailColors
 }
 
-function htmlOf(block: Block, setting: Setting): string {
-  const { colors } = setting
-  const inlines = (content: Inline[]) => content.map((each) => inlineHtml(each, setting)).join('')
-  const blocks = (content: Block[]) => content.map((each) => htmlOf(each, setting)).join('')
+function htmlOf(block: Block, context: LetterContext): string {
+  const { colors } = context
+  const inlines = (content: Inline[]) => content.map((each) => inlineHtml(each, context)).join('')
+  const blocks = (content: Block[]) => content.map((each) => htmlOf(each, context)).join('')
   switch (block.block) {
     case 'paragraph':
       return `<p style="margin:0 0 16px">${inlines(block.content)}</p>`
@@ -69,13 +69,13 @@ function htmlOf(block: Block, setting: Setting): string {
 
 const tags = { em: 'em', strong: 'strong', code: 'code' } as const
 
-function inlineHtml(inline: Inline, setting: Setting): string {
+function inlineHtml(inline: Inline, context: LetterContext): string {
   if (typeof inline === 'string') return escapeHtml(inline)
   if (inline.mark === 'break') return '<br>'
-  const content = inline.content.map((each) => inlineHtml(each, setting)).join('')
+  const content = inline.content.map((each) => inlineHtml(each, context)).join('')
   if (inline.mark !== 'link') return `<${tags[inline.mark]}>${content}</${tags[inline.mark]}>`
-  const address = escapeHtml(withOrigin(inline.href, setting.siteUrl))
-  return `<a class="link" href="${address}" style="color:${setting.colors.link};word-break:break-word">${content}</a>`
+  const address = escapeHtml(withOrigin(inline.href, context.siteUrl))
+  return `<a class="link" href="${address}" style="color:${context.colors.link};word-break:break-word">${content}</a>`
 }
 
 function withOrigin(href: string, siteUrl: string): string {

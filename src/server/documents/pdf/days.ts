@@ -13,25 +13,29 @@ export interface DayTexts {
   facts: readonly (readonly [label: string, value: string])[]
 }
 
-interface Needs {
+interface DaysContext {
   scheme: PrintScheme
   /** Base address of links without an origin; null if no link leads anywhere. */
   siteUrl: string | null
 }
 
 /** The days of a journey, in their order. */
-export function daysPart(title: string, days: readonly DayTexts[], needs: Needs): Content[] {
-  const [first, ...rest] = days.map((day) => dayBlocks(day, needs))
+export function daysPart(
+  title: string,
+  days: readonly DayTexts[],
+  context: DaysContext,
+): Content[] {
+  const [first, ...rest] = days.map((day) => dayBlocks(day, context))
   if (!first) return []
   const [opening, ...further] = first
-  const heading = partHeading(title, needs.scheme)
+  const heading = partHeading(title, context.scheme)
   // The first day's own rule holds for both headings.
   const opened: Content = { ...opening, stack: [heading, ...opening.stack] }
   return [opened, ...further, ...rest.flat()]
 }
 
 /** One day: a single block that stays whole, or what of a long one may go on overleaf. */
-function dayBlocks(day: DayTexts, { scheme, siteUrl }: Needs): [ContentStack, ...Content[]] {
+function dayBlocks(day: DayTexts, { scheme, siteUrl }: DaysContext): [ContentStack, ...Content[]] {
   const head = [
     say(day.heading, {
       fontSize: sizes.small,

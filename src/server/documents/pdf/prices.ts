@@ -5,7 +5,7 @@ import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from 
 import type { PriceLine, Proposal } from './proposal/proposal.ts'
 import type { ProposalLabels } from './labels.ts'
 
-interface Needs {
+interface PricesContext {
   proposal: Pick<Proposal, 'lang' | 'options' | 'prices' | 'totals' | 'scale'>
   labels: ProposalLabels
   scheme: PrintScheme
@@ -14,7 +14,7 @@ interface Needs {
 /** Where one stays, in each of the ways to choose from. */
 export function optionsPart(
   offered: Proposal['options'],
-  { labels, scheme }: Pick<Needs, 'labels' | 'scheme'>,
+  { labels, scheme }: Pick<PricesContext, 'labels' | 'scheme'>,
 ): Content[] {
   const columns = [
     { title: labels.place, width: 150 },
@@ -46,7 +46,7 @@ export function optionsPart(
 }
 
 /** Returns the prices: the lines, the totals, optional extras, and amounts paid on the spot. */
-export function pricesPart({ proposal, labels, scheme }: Needs): Content[] {
+export function pricesPart({ proposal, labels, scheme }: PricesContext): Content[] {
   const { lang, prices, totals, options } = proposal
   const columns = [
     { title: labels.service },
@@ -95,7 +95,7 @@ export function pricesPart({ proposal, labels, scheme }: Needs): Content[] {
 }
 
 /** Returns the prices per person by number of travellers. */
-export function scalePart({ proposal, labels, scheme }: Needs): Content[] {
+export function scalePart({ proposal, labels, scheme }: PricesContext): Content[] {
   const { lang, scale } = proposal
   if (scale.length === 0) return []
   const someFree = scale.some(({ freePlaces }) => freePlaces > 0)

@@ -4,39 +4,39 @@ import { parseRichText, plainBlock } from '#contract/base/text/parse-rich-text.t
 import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import { pieces, say, sizes } from './paper.ts'
 
-interface Setting {
+interface RichTextContext {
   scheme: PrintScheme
   /** Base address of links without an origin; null if no link leads anywhere. */
   siteUrl: string | null
 }
 
 /** A Markdown text, a piece of content for each of its blocks. */
-export function richText(markdown: string, setting: Setting): Content[] {
-  return parseRichText(markdown).map((block) => contentOf(block, setting))
+export function richText(markdown: string, context: RichTextContext): Content[] {
+  return parseRichText(markdown).map((block) => contentOf(block, context))
 }
 
 const gap = 6
 /** Lists and quotations within one another are plain text from here on. */
 const deepest = 5
 
-function contentOf(block: Block, setting: Setting, depth = 0): Content {
-  const { scheme } = setting
+function contentOf(block: Block, context: RichTextContext, depth = 0): Content {
+  const { scheme } = context
   if (depth > deepest) return { ...say(plainBlock(block)), margin: [0, 0, 0, gap] }
   switch (block.block) {
     case 'paragraph':
-      return { ...line(block.content, setting), margin: [0, 0, 0, gap] }
+      return { ...line(block.content, context), margin: [0, 0, 0, gap] }
     case 'heading': {
       const style = { bold: true, fontSize: block.level <= 2 ? 11.5 : sizes.text }
-      return { ...line(block.content, setting, style), margin: [0, 4, 0, 3] }
+      return { ...line(block.content, context, style), margin: [0, 4, 0, 3] }
     }
     case 'list': {
-      const items = block.items.map((item) => stackOf(item, setting, depth + 1))
+      const items = block.items.map((item) => stackOf(item, context, depth + 1))
       const list = block.ordered ? { ol: items, start: block.start } : { ul: items }
       return { ...list, markerColor: scheme.accent, margin: [0, 0, 0, gap] }
     }
     case 'quote':
       return {
-        ...stackOf(block.content, setting, depth + 1),
+        ...stackOf(block.content, context, depth + 1),
         italics: true,
         color: scheme.soft,
         margin: [12, 0, 0, gap],
@@ -53,32 +53,36 @@ function contentOf(block: Block, setting: Setting, depth = 0): Content {
   }
 }
 
-function stackOf(blocks: readonly Block[], setting: Setting, depth: number) {
+function stackOf(blocks: readonly Block[], context: RichTextContext, depth: number) {
   const [only] = blocks
   const stack =
     blocks.length === 1 && only?.block === 'paragraph'
-      ? [line(only.content, setting)]
-      : blocks.map((block) => contentOf(block, setting, depth))
+      ? [line(only.content, context)]
+      : blocks.map((block) => contentOf(block, context, depth))
   return { stack }
 }
 
-const line = (content: readonly Inline[], setting: Setting, style: Style = {}): ContentText => ({
-  text: content.flatMap((inline) => inlinesOf(inline, setting, style)),
+const line = (
+  content: readonly Inline[],
+  context: RichTextContext,
+  style: Style = {},
+): ContentText => ({
+  text: content.flatMap((inline) => inlinesOf(inline, context, style)),
 })
 
 type InlineStyle = Style & { link?: string }
 
 /** Flat, each part with all of its style. */
-function inlinesOf(inline: Inline, setting: Setting, style: InlineStyle): ContentText[] {
+function inlinesOf(inline: Inline, context: RichTextContext, style: InlineStyle): ContentText[] {
   if (typeof inline === 'string') return pieces(inline, style)
   if (inline.mark === 'break') return [{ text: '\n' }]
-  const marked = { ...style, ...markStyle(inline, setting) }
-  return inline.content.flatMap((each) => inlinesOf(each, setting, marked))
+  const marked = { ...style, ...markStyle(inline, context) }
+  return inline.content.flatMap((each) => inlinesOf(each, context, marked))
 }
 
 function markStyle(
   inline: Exclude<Inline, string | { mark: 'break' }>,
-  { scheme, siteUrl }: Setting,
+  { scheme, siteUrl }: RichTextContext,
 ): InlineStyle {
   switch (inline.mark) {
     case 'em':

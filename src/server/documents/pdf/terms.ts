@@ -19,7 +19,7 @@ import type { Payment, Proposal } from './proposal/proposal.ts'
 import { richText } from './rich-text.ts'
 import type { ProposalLabels } from './labels.ts'
 
-interface Needs {
+interface TermsContext {
   proposal: Proposal
   labels: ProposalLabels
   scheme: PrintScheme
@@ -28,7 +28,7 @@ interface Needs {
 /** Returns the included and excluded services of the price, side by side. */
 export function includedPart(
   { included, excluded }: Pick<Proposal, 'included' | 'excluded'>,
-  { labels, scheme }: Pick<Needs, 'labels' | 'scheme'>,
+  { labels, scheme }: Pick<TermsContext, 'labels' | 'scheme'>,
 ): Content[] {
   const lists = [
     { title: labels.included, items: included, marker: scheme.heading },
@@ -48,7 +48,7 @@ export function includedPart(
 }
 
 /** When what is paid, and what a cancellation costs. */
-export function paymentsPart({ proposal, labels, scheme }: Needs): Content[] {
+export function paymentsPart({ proposal, labels, scheme }: TermsContext): Content[] {
   const { payments, cancellation, lang } = proposal
   const dueText = ({ due }: Payment) => {
     if (due === 'acceptance') return labels.onAcceptance
@@ -87,7 +87,7 @@ function amounts(
 }
 
 /** Returns further conditions, in the agency's words. */
-export function conditionsPart({ proposal, labels, scheme }: Needs): Content[] {
+export function conditionsPart({ proposal, labels, scheme }: TermsContext): Content[] {
   const text = richText(proposal.conditions ?? '', { scheme, siteUrl: proposal.site.siteUrl })
   if (text.length === 0) return []
   return part(partHeading(labels.conditions, scheme), text, linesOf(proposal.conditions ?? ''))
@@ -96,7 +96,7 @@ export function conditionsPart({ proposal, labels, scheme }: Needs): Content[] {
 const codeSize = 84
 
 /** Whether places are held, until when the offer stands, and where it is answered. */
-export function answerPart({ proposal, labels, scheme }: Needs): Content[] {
+export function answerPart({ proposal, labels, scheme }: TermsContext): Content[] {
   const { hold, validUntil, lang, url } = proposal
   const held = hold ? labels.held(dayText(hold.until, lang)) : labels.notHeld
   const padding = 16

@@ -5,7 +5,7 @@ import { type Cache, createVersionedCache } from './versioned-cache.ts'
 /** The caches of one server: all that is remembered of the catalogue, each until it changes. */
 export type Caches = { [Name in keyof CachedValues]: Cache<CachedValues[Name]> }
 
-interface CacheNeeds {
+interface CacheDependencies {
   /** The catalogue's version. */
   version: () => number
   /** Told of every lookup of a visitor's. */
@@ -22,7 +22,7 @@ const pageSize = ({ body }: Page) => Math.ceil(body.length * pageSizeFactor)
 const forAnybody = ({ headers }: Page) => headers['cache-control'] !== 'no-store'
 
 /** Makes every cache, and says how much each may hold. */
-export function makeCaches({ version, onLookup }: CacheNeeds): Caches {
+export function makeCaches({ version, onLookup }: CacheDependencies): Caches {
   return {
     answers: createVersionedCache({
       version,

@@ -17,7 +17,7 @@ declare module '../jobs/payloads.ts' {
  */
 const body = JSON.stringify({ surrogateKeys: ['catalogue'] })
 
-interface PurgeNeeds {
+interface PurgeDependencies {
   settings: Pick<Settings, 'cdnPurge'>
   jobs: () => Pick<Jobs, 'isWaiting'>
   clock: () => Date
@@ -27,7 +27,11 @@ interface PurgeNeeds {
  * Tells CDN_PURGE_URL what to drop, signed as Standard Webhooks provide with CDN_PURGE_SECRET. To purge twice does no
  * harm, and of many changes that wait only the last needs to be told: it is told after all of them.
  */
-export function makePurgeJob({ settings, jobs, clock }: PurgeNeeds): JobHandler<'purge-cdn'> {
+export function makePurgeJob({
+  settings,
+  jobs,
+  clock,
+}: PurgeDependencies): JobHandler<'purge-cdn'> {
   return async (_payload, { id }) => {
     const { cdnPurge } = settings
     // It may have been taken away since.

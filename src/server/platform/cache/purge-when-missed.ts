@@ -1,7 +1,10 @@
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 
-interface PurgeNeeds extends Pick<Services, 'settings' | 'database' | 'jobs' | 'clock' | 'log'> {
+interface PurgeDependencies extends Pick<
+  Services,
+  'settings' | 'database' | 'jobs' | 'clock' | 'log'
+> {
   catalogueVersion: Pick<Services['catalogueVersion'], 'whenMissed'>
 }
 
@@ -9,8 +12,8 @@ interface PurgeNeeds extends Pick<Services, 'settings' | 'database' | 'jobs' | '
  * Lets shared caches go once more when this process was cut off from the database's notices, as by a failover: what it
  * answered meanwhile may have been old, and is not asked for again before the day ends.
  */
-export function purgeWhenMissed(needs: PurgeNeeds): void {
-  const { settings, database, jobs, clock, log, catalogueVersion } = needs
+export function purgeWhenMissed(dependencies: PurgeDependencies): void {
+  const { settings, database, jobs, clock, log, catalogueVersion } = dependencies
   if (!settings.cdnPurge) return
   catalogueVersion.whenMissed(() => {
     inTransaction(database, (tx) =>

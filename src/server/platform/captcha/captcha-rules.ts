@@ -33,7 +33,7 @@ interface GuardedCall extends AuditedCall {
 }
 
 /** A captcha to be verified and consumed. */
-interface GivenCaptcha {
+interface CaptchaResponse {
   token: string
   action: CaptchaAction
   /** Where the failure says that it came from. */
@@ -47,7 +47,10 @@ interface GivenCaptcha {
  * `prepare`, where nothing is rolled back.
  * @throws INVALID_DATA_ERROR; UNEXPECTED_ERROR (503) while the provider is away
  */
-export async function requireCaptcha(context: GuardedCall, captcha: GivenCaptcha): Promise<void> {
+export async function requireCaptcha(
+  context: GuardedCall,
+  captcha: CaptchaResponse,
+): Promise<void> {
   const result = await verifyCaptcha(context, captcha)
   if (result.outcome === 'unavailable') throw unavailable(result.cause)
 }
@@ -93,7 +96,10 @@ export async function requireCaptchaHeader(
 }
 
 /** Accepted and consumed, or the provider is away. @throws INVALID_DATA_ERROR */
-async function verifyCaptcha(context: GuardedCall, captcha: GivenCaptcha): Promise<CaptchaResult> {
+async function verifyCaptcha(
+  context: GuardedCall,
+  captcha: CaptchaResponse,
+): Promise<CaptchaResult> {
   const { services, now, tx, request } = context
   const { token, action, path, input } = captcha
   const refuse = () => {

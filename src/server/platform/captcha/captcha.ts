@@ -25,13 +25,13 @@ export interface Captcha {
   verify(token: string, action: CaptchaAction, now: Date): Promise<CaptchaResult>
 }
 
-interface CaptchaNeeds {
+interface CaptchaDependencies {
   settings: Pick<Settings, 'captcha' | 'siteUrl'>
   secrets: Secrets
 }
 
 /** The provider that CAPTCHA_PROVIDER names. */
-export function makeCaptcha({ settings, secrets }: CaptchaNeeds): Captcha {
+export function makeCaptcha({ settings, secrets }: CaptchaDependencies): Captcha {
   const { provider } = settings.captcha
   if (provider === 'altcha') return makeAltcha(secrets)
   if (provider === 'recaptcha') return makeRecaptcha(settings)

@@ -18,7 +18,7 @@ export interface Replica extends Transactional {
   close(): Promise<void>
 }
 
-interface ReplicaNeeds {
+interface ReplicaDependencies {
   database: PostgresDatabase
   /** The catalogue's version: a number that grows with every change that this process knows of. */
   version: () => number
@@ -55,8 +55,11 @@ interface Written {
  * replica of another database. Each statement is decided for by itself, and by the version that it finds: a value
  * that is kept under a version must not be read from a server that has not come as far.
  */
-export async function openReplica(url: string, needs: ReplicaNeeds): Promise<Replica> {
-  const { database, version, poolMax, log, onRead } = needs
+export async function openReplica(
+  url: string,
+  dependencies: ReplicaDependencies,
+): Promise<Replica> {
+  const { database, version, poolMax, log, onRead } = dependencies
   const pool = new Pool({
     connectionString: url,
     max: poolMax,

@@ -82,7 +82,7 @@ export interface RateLimits {
   close(): Promise<void>
 }
 
-interface RateLimitNeeds {
+interface RateLimitDependencies {
   clock: () => Date
   /** Counters that several processes share, in place of this one's own. */
   shared?: RateCounters | undefined
@@ -92,7 +92,7 @@ interface RateLimitNeeds {
 /** Limits as configured: off, in this process or its workers' primary, or shared through Redis. */
 export async function openRateLimits(
   settings: Pick<Settings, 'rateLimit' | 'redisUrl'>,
-  { clock, log, shared }: RateLimitNeeds,
+  { clock, log, shared }: RateLimitDependencies,
 ): Promise<RateLimits> {
   if (!settings.rateLimit) return noLimits
   const own = shared ?? makeProcessCounters(clock)

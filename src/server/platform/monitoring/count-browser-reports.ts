@@ -13,7 +13,7 @@ export interface BrowserReportCounter extends Pick<LaterCounter<never>, 'write' 
   count(report: TakenReport): void
 }
 
-interface CounterNeeds {
+interface CounterDependencies {
   database: Transactional
   log: { warn(fields: object, message: string): void }
   clock: () => Date
@@ -23,8 +23,8 @@ const waitingMax = 200
 
 const keptDays = 30
 
-export function makeBrowserReportCounter(needs: CounterNeeds): BrowserReportCounter {
-  const { database, log, clock } = needs
+export function makeBrowserReportCounter(dependencies: CounterDependencies): BrowserReportCounter {
+  const { database, log, clock } = dependencies
   const counter = makeLaterCounter<TakenReport>({
     name: 'browser reports',
     log,

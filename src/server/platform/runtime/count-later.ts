@@ -16,7 +16,7 @@ export interface Counted<Thing> {
   lastAt: Date
 }
 
-interface CounterNeeds<Thing> {
+interface CounterDependencies<Thing> {
   /** Name of the counted things, for the log. */
   name: string
   write: (counted: Counted<Thing>[]) => Promise<void>
@@ -31,8 +31,10 @@ interface CounterNeeds<Thing> {
 const usualDelayMs = 5_000
 
 /** Makes a counter; what cannot be written is lost, as it is when the process is killed. */
-export function makeLaterCounter<Thing>(needs: CounterNeeds<Thing>): LaterCounter<Thing> {
-  const { name, log, clock, waitingMax, delayMs = usualDelayMs } = needs
+export function makeLaterCounter<Thing>(
+  dependencies: CounterDependencies<Thing>,
+): LaterCounter<Thing> {
+  const { name, log, clock, waitingMax, delayMs = usualDelayMs } = dependencies
   let waiting = new Map<string, Counted<Thing>>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -44,7 +46,7 @@ export function makeLaterCounter<Thing>(needs: CounterNeeds<Thing>): LaterCounte
     if (waiting.size === 0) return
     const taken = [...waiting.values()]
     waiting = new Map()
-    await needs.write(taken)
+    await dependencies.write(taken)
   }
 
   /** One after the other. */

@@ -15,13 +15,17 @@ declare module '../cache/cached-values.ts' {
  */
 export type CurrentSite = () => Promise<Site>
 
-interface SiteNeeds {
+interface SiteDependencies {
   catalogueReads: Transactional
   settings: SiteDefaults
   caches: Pick<Caches, 'site'>
 }
 
-export function makeCurrentSite({ catalogueReads, settings, caches }: SiteNeeds): CurrentSite {
+export function makeCurrentSite({
+  catalogueReads,
+  settings,
+  caches,
+}: SiteDependencies): CurrentSite {
   return () =>
     caches.site.get('', () => onReadHandle(catalogueReads, (tx) => readSite(tx, settings)))
 }

@@ -34,7 +34,7 @@ declare module '#server/platform/jobs/payloads.ts' {
   }
 }
 
-interface DrawNeeds {
+interface DrawDependencies {
   database: Transactional
   mediaPipeline: MediaPipeline
   clock: () => Date
@@ -45,8 +45,8 @@ interface DrawNeeds {
  * is gone or has it already: a job that was cut off, and another one of the same pictures, goes on
  * where they are missing.
  */
-export function makeDrawPicturesJob(needs: DrawNeeds): JobHandler<'draw-pictures'> {
-  const { database, mediaPipeline, clock } = needs
+export function makeDrawPicturesJob(dependencies: DrawDependencies): JobHandler<'draw-pictures'> {
+  const { database, mediaPipeline, clock } = dependencies
   return async (order) => {
     for (const [index, picture] of order.pictures.entries()) {
       if (!(await onReadHandle(database, (tx) => isStillMissing(tx, order, index)))) continue

@@ -17,7 +17,7 @@ export type MailJob<Name extends MailQueue> = (
   job: JobInfo,
 ) => Promise<Outcome>
 
-interface FollowNeeds {
+interface FollowDependencies {
   database: Transactional
   mailer: Pick<Mailer, 'takeBack'>
   clock: () => Date
@@ -28,7 +28,7 @@ interface FollowNeeds {
  * was erased with its person is not sent, and taken back where that is possible.
  */
 export function followMail<Name extends MailQueue>(
-  { database, mailer, clock }: FollowNeeds,
+  { database, mailer, clock }: FollowDependencies,
   carryOut: MailJob<Name>,
 ) {
   const remaining = loadRemaining(database)

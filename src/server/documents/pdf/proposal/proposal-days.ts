@@ -5,17 +5,17 @@ import { daysPart } from '../days.ts'
 import type { Proposal, ProposalDay } from './proposal.ts'
 import type { ProposalLabels } from '../labels.ts'
 
-interface Needs {
+interface ProposalDaysContext {
   proposal: Pick<Proposal, 'lang' | 'site' | 'days'>
   labels: ProposalLabels
   scheme: PrintScheme
 }
 
 /** The days of a proposal, in their order. */
-export function proposalDays(needs: Needs): Content[] {
-  const { proposal, labels, scheme } = needs
+export function proposalDays(context: ProposalDaysContext): Content[] {
+  const { proposal, labels, scheme } = context
   const days = proposal.days.map((day, index) => ({
-    heading: dayName(day, index + 1, needs),
+    heading: dayName(day, index + 1, context),
     title: day.title,
     text: day.text,
     facts: factsOf(day, labels),
@@ -24,7 +24,11 @@ export function proposalDays(needs: Needs): Content[] {
 }
 
 /** "Day 3 · Wednesday, 5 May 2027". */
-function dayName({ date }: ProposalDay, number: number, { labels, proposal }: Needs): string {
+function dayName(
+  { date }: ProposalDay,
+  number: number,
+  { labels, proposal }: ProposalDaysContext,
+): string {
   if (!date) return labels.day(number)
   const format = dateFormat(proposal.lang, {
     weekday: 'long',

@@ -13,7 +13,7 @@ import { deriveKey } from '#server/platform/auth/derived-keys.ts'
 import { storeToken, tokenEnd, tokenOfSeed } from '#server/platform/auth/tokens/email-tokens.ts'
 import { findUserByEmail } from '../kit/find-users.ts'
 
-interface LinkNeeds {
+interface LinkDependencies {
   database: Transactional
   mailer: Mailer
   /** Returns the site's identity when the mail is made. */
@@ -39,9 +39,9 @@ const limitOf = {
 } as const
 
 /** Carries out `account-link` jobs: makes the token, stores its hash, mails the link. */
-export function makeAccountLinkJob(needs: LinkNeeds): MailJob<'account-link'> {
-  const { database, mailer, site, rateLimits, clock, log } = needs
-  const key = deriveKey(needs.secret, 'e-mail tokens')
+export function makeAccountLinkJob(dependencies: LinkDependencies): MailJob<'account-link'> {
+  const { database, mailer, site, rateLimits, clock, log } = dependencies
+  const key = deriveKey(dependencies.secret, 'e-mail tokens')
 
   async function mail(link: AccountLinkPayload, userId: string, job: JobInfo): Promise<boolean> {
     const { purpose, email } = link

@@ -60,7 +60,7 @@ async function warnOwner(context: OperationContext, email: string): Promise<void
   )
 }
 
-interface WarningNeeds {
+interface WarningDependencies {
   database: Transactional
   mailer: Mailer
   site: () => Promise<Site>
@@ -71,7 +71,7 @@ export function makeLogInWarningJob({
   database,
   mailer,
   site,
-}: WarningNeeds): MailJob<'log-in-warning'> {
+}: WarningDependencies): MailJob<'log-in-warning'> {
   return async ({ email }, job) => {
     const user = await onReadHandle(database, (tx) => findUserByEmail(tx, email))
     if (!user) return 'nobody'

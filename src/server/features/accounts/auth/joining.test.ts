@@ -7,7 +7,7 @@ import { startTestApp } from '#testing/app.ts'
 const app = await startTestApp()
 const { admin } = app
 
-type Given = NonNullable<PayloadOf<'register'>['agency']>
+type AgencyInput = NonNullable<PayloadOf<'register'>['agency']>
 
 let serial = 0
 
@@ -17,10 +17,10 @@ function makeKeys() {
   return { host: `agencia-${serial}.example.net`, taxId: `30-9999${serial}-1` }
 }
 
-async function register(host: string, given: Partial<Given>) {
+async function register(host: string, input: Partial<AgencyInput>) {
   serial += 1
   const email = `persona-${serial}@${host}`
-  const agency = { name: `Agencia ${serial}`, country: 'AR', city: 'Salta', ...given }
+  const agency = { name: `Agencia ${serial}`, country: 'AR', city: 'Salta', ...input }
   await app.call('register', makeRegistration({ email, agency }))
   const { noApproved } = await admin('listUsers')
   const user = noApproved.find((each) => each.email === email)

@@ -8,12 +8,12 @@ import { sendCall } from '#testing/caller.ts'
 const app = await startTestApp()
 const { admin } = app
 
-type Given = NonNullable<PayloadOf<'register'>['agency']>
+type AgencyInput = NonNullable<PayloadOf<'register'>['agency']>
 
-const acme: Given = { name: 'Acme Viajes', country: 'AR', city: 'Salta' }
+const acme: AgencyInput = { name: 'Acme Viajes', country: 'AR', city: 'Salta' }
 
 /** Registers somebody and gives their id and their agency's. */
-async function register(email: string, agency: Given) {
+async function register(email: string, agency: AgencyInput) {
   await app.call('register', makeRegistration({ email, agency }))
   await app.call('verifyEmail', { email, token: await mailedToken(app, email) })
   const [user] = (await admin('searchUsers', { keyword: email })).list
@@ -82,10 +82,10 @@ describe('registering for an agency', () => {
   })
 
   it('finds one agency when two colleagues register at the same moment', async () => {
-    const given = { ...acme, country: 'PE', taxId: '20-1' }
+    const input = { ...acme, country: 'PE', taxId: '20-1' }
     const emails = ['a@example.com', 'b@example.com', 'c@example.com']
     await Promise.all(
-      emails.map((email) => app.call('register', makeRegistration({ email, agency: given }))),
+      emails.map((email) => app.call('register', makeRegistration({ email, agency: input }))),
     )
     const { list } = await admin('listAgencies', { keyword: '20-1' })
     expect(list).toMatchObject([{ users: 3 }])
@@ -191,8 +191,8 @@ describe('a registration that is refused', () => {
   it('needs words or a template, not both and not neither', async () => {
     const { id } = await app.makeUser({ isApproved: false })
     const templateId = crypto.randomUUID()
-    for (const given of [{}, { reason: {} }, { reason: { es: 'No.' }, templateId }]) {
-      await expect(admin('rejectUser', { id, ...given })).rejects.toMatchObject({
+    for (const input of [{}, { reason: {} }, { reason: { es: 'No.' }, templateId }]) {
+      await expect(admin('rejectUser', { id, ...input })).rejects.toMatchObject({
         name: 'INVALID_DATA_ERROR',
       })
     }

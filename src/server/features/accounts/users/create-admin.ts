@@ -19,21 +19,21 @@ const fields = z.object({
   surname: z.string().trim().min(1).max(255).optional().catch(undefined),
 })
 
-interface AdminNeeds {
+interface AdminDependencies {
   database: Transactional
   passwords: Services['passwords']
 }
 
 /** An operator's data for an admin; names may be left out. */
-export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | undefined }
+export type AdminOptions = { [Field in keyof z.output<typeof fields>]: string | undefined }
 
 /**
  * Makes an admin, or an admin of the account with this e-mail: with the new password, all sessions and
  * mailed links ended, and without a second factor. Gives the stored e-mail; fails with one line for an operator.
  */
 export async function createAdmin(
-  { database, passwords }: AdminNeeds,
-  given: GivenAdmin,
+  { database, passwords }: AdminDependencies,
+  given: AdminOptions,
 ): Promise<string> {
   const { password, surname, ...names } = fields.parse(given)
   const admin = { ...names, surname: surname ?? surnameOf(names.email) }

@@ -10,7 +10,7 @@ import { surnameOf } from './create-admin.ts'
 import { upsertAdmin } from '../kit/change-users.ts'
 import { listUsers } from '../kit/find-users.ts'
 
-interface FirstAdminNeeds {
+interface FirstAdminDependencies {
   settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir'>
   database: Transactional
   passwords: Services['passwords']
@@ -28,8 +28,10 @@ interface MadeAdmin {
  * Makes the first admin when there is none: ADMIN_EMAIL with ADMIN_PASSWORD or a generated one
  * (requirements §1.13). Null when there is an admin, or none is configured, which the log then says.
  */
-export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmin | null> {
-  const { settings, database, passwords, log } = needs
+export async function ensureFirstAdmin(
+  dependencies: FirstAdminDependencies,
+): Promise<MadeAdmin | null> {
+  const { settings, database, passwords, log } = dependencies
   if (await onReadHandle(database, hasAdmin)) return null
   if (!settings.firstAdmin) {
     log.warn({}, 'there is no admin yet; make one with: nandu admin --email ADDRESS')

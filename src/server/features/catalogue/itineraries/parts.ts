@@ -22,7 +22,7 @@ export interface Parts {
   itinerary: Itinerary
 }
 
-type Given<Value> = { [Name in keyof Value]?: Value[Name] | undefined }
+type Optional<Value> = { [Name in keyof Value]?: Value[Name] | undefined }
 
 interface Added extends Parts {
   extensionIds: string[]
@@ -39,7 +39,7 @@ export async function addParts(tx: Tx, id: string, parts: Added): Promise<void> 
   await requireSize(tx, id, 'itinerary')
 }
 
-interface Edited extends Given<Added> {
+interface Edited extends Optional<Added> {
   id: string
   details?: unknown
 }
@@ -71,13 +71,13 @@ export async function editParts(tx: Tx, kind: ItineraryKind, edit: Edited): Prom
 }
 
 /** Parts as they are once the given ones take the place of the stored. */
-export function laidOver(stored: Parts, given: Given<Parts>): Parts {
+export function laidOver(stored: Parts, values: Optional<Parts>): Parts {
   return {
-    days: given.days ?? stored.days,
-    destinationIds: given.destinationIds ?? stored.destinationIds,
-    tourIds: given.tourIds ?? stored.tourIds,
-    hotelIds: given.hotelIds ?? stored.hotelIds,
-    itinerary: given.itinerary ?? stored.itinerary,
+    days: values.days ?? stored.days,
+    destinationIds: values.destinationIds ?? stored.destinationIds,
+    tourIds: values.tourIds ?? stored.tourIds,
+    hotelIds: values.hotelIds ?? stored.hotelIds,
+    itinerary: values.itinerary ?? stored.itinerary,
   }
 }
 

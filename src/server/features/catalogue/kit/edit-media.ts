@@ -84,8 +84,8 @@ async function prepareReplace(
     const { ownerKind, ownerId } = before
     const staysInBin = isOfItem(ownerKind) && ownerId !== null
     if (staysInBin) {
-      const doer = { userId: signedIn(inside).id, now }
-      await recordRemoval(tx, { ...before, ownerId }, doer, randomUUID())
+      const actor = { userId: signedIn(inside).id, now }
+      await recordRemoval(tx, { ...before, ownerId }, actor, randomUUID())
     }
     const [after] = await tx
       .update(media)

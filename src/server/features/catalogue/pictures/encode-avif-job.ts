@@ -51,7 +51,7 @@ const lacksAvif = (mediaId?: string): SQL | undefined =>
     not(sql`${media.sources} @> '[{"type": "image/avif"}]'`),
   )
 
-interface EncodeNeeds {
+interface EncodeDependencies {
   settings: Pick<Settings, 'avif'>
   database: Transactional
   mediaPipeline: MediaPipeline
@@ -71,8 +71,8 @@ function touchedOwner({ ownerKind, ownerId }: Owner): Touched[] {
  * again meanwhile has a job of its own. With `AVIF=off` nothing is encoded; once it is on, what lacks
  * its files is found at the next start.
  */
-export function makeEncodeAvifJob(needs: EncodeNeeds): JobHandler<'encode-avif'> {
-  const { settings, database, mediaPipeline, clock } = needs
+export function makeEncodeAvifJob(dependencies: EncodeDependencies): JobHandler<'encode-avif'> {
+  const { settings, database, mediaPipeline, clock } = dependencies
   return async ({ mediaId }) => {
     if (!settings.avif) return
     const [row] = await onReadHandle(database, (tx) =>

@@ -19,7 +19,7 @@ export interface MissCounter extends Pick<LaterCounter<never>, 'write' | 'close'
   count(keyword: string, lang: Language): void
 }
 
-interface CounterNeeds {
+interface CounterDependencies {
   database: Transactional
   site: CurrentSite
   log: Pick<Services['log'], 'warn'>
@@ -44,8 +44,8 @@ const writtenMax = 5_000
 /** Days for which a missed search is kept: nobody plans with older ones. */
 const retentionDays = 365
 
-export function makeMissCounter(needs: CounterNeeds): MissCounter {
-  const { database, site, log, clock, delayMs } = needs
+export function makeMissCounter(dependencies: CounterDependencies): MissCounter {
+  const { database, site, log, clock, delayMs } = dependencies
   const counter = makeLaterCounter<{ keyword: string; lang: Language }>({
     name: 'missed searches',
     log,

@@ -9,7 +9,7 @@ import { readNames } from './references.ts'
 import { type ItemRows, readRows } from './rows.ts'
 
 /** The person who acts, and the time of the action. */
-export interface Doer {
+export interface Actor {
   userId: string
   now: Date
 }
@@ -23,7 +23,7 @@ interface Item {
 }
 
 /** Enters a locked item into the bin, as data; its own rows are deleted afterwards. */
-export async function binItem(tx: Tx, item: Item, { userId, now }: Doer): Promise<void> {
+export async function binItem(tx: Tx, item: Item, { userId, now }: Actor): Promise<void> {
   const content = await readRows(tx, item.kind, item.id)
   const names = await readNames(tx, referencesOf(item.kind, content))
   await tx.insert(binnedItems).values({

@@ -11,7 +11,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { hasLeft } from '#server/features/privacy/former-agents.ts'
-import { binnedSince, type Doer } from './bin-item.ts'
+import { binnedSince, type Actor } from './bin-item.ts'
 import { insertRows, readRowsOf } from './rows.ts'
 
 /** The tables whose rows go into the bin with a request, in an order in which they can come back. */
@@ -33,7 +33,7 @@ const shownIn = 'shown_in'
 export async function binQuote(
   tx: Tx,
   { id, reference }: { id: string; reference: string },
-  { userId, now }: Doer,
+  { userId, now }: Actor,
 ): Promise<void> {
   const content = await readRowsOf(tx, quoteTables, id)
   const proposalIds = (content['proposals'] ?? []).map((row) => String(row['id']))

@@ -12,7 +12,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import { type DueChange, listDue, takeDue } from './store.ts'
 
 /** Services that carrying out needs; `inTheNameOf` makes the calls. */
-export interface ScheduleNeeds extends Pick<
+export interface ScheduleDependencies extends Pick<
   Services,
   'settings' | 'database' | 'clock' | 'jobs' | 'log'
 > {
@@ -27,26 +27,26 @@ type Due = Pick<DueChange, 'byId'> & { itemId: string }
  * killed in between. What is refused is mailed to its maker, and to every admin where the maker has no right
  * to it any more (requirements §15.3).
  */
-export async function carryOutDue(needs: ScheduleNeeds): Promise<void> {
-  const due = await onReadHandle(needs.database, (tx) => listDue(tx, needs.clock()))
+export async function carryOutDue(dependencies: ScheduleDependencies): Promise<void> {
+  const due = await onReadHandle(dependencies.database, (tx) => listDue(tx, dependencies.clock()))
   for (const each of due) {
     // One that cannot be carried out now is left for the next look, and does not hold up the others.
-    await carryOut(needs, each).catch((error: unknown) => {
-      needs.log.warn({ err: error }, 'a planned change could not be carried out')
+    await carryOut(dependencies, each).catch((error: unknown) => {
+      dependencies.log.warn({ err: error }, 'a planned change could not be carried out')
     })
   }
 }
 
-async function carryOut(needs: ScheduleNeeds, due: Due): Promise<void> {
+async function carryOut(dependencies: ScheduleDependencies, due: Due): Promise<void> {
   try {
-    await needs.inTheNameOf(due.byId, async (call, tx) => {
-      const change = await takeDue(tx, due, needs.clock())
+    await dependencies.inTheNameOf(due.byId, async (call, tx) => {
+      const change = await takeDue(tx, due, dependencies.clock())
       if (!change || change.status === change.wanted) return
       await call(operationsOfKind[change.kind].toggleStatus, { id: change.id })
     })
   } catch (error) {
     if (!isRefusal(error)) throw error
-    await giveUp(needs, due, error)
+    await giveUp(dependencies, due, error)
   }
 }
 
@@ -56,16 +56,20 @@ function isRefusal(error: unknown): error is Failure {
 }
 
 /** Takes a refused change out of the plan and says so, in one transaction. */
-async function giveUp(needs: ScheduleNeeds, due: Due, reason: Failure): Promise<void> {
-  await inTransaction(needs.database, async (tx) => {
-    const change = await takeDue(tx, due, needs.clock())
+async function giveUp(
+  dependencies: ScheduleDependencies,
+  due: Due,
+  reason: Failure,
+): Promise<void> {
+  await inTransaction(dependencies.database, async (tx) => {
+    const change = await takeDue(tx, due, dependencies.clock())
     if (!change) return
-    await notifyOfRefusal(needs, tx, change, reason)
+    await notifyOfRefusal(dependencies, tx, change, reason)
   })
 }
 
 async function notifyOfRefusal(
-  { jobs, clock, settings }: ScheduleNeeds,
+  { jobs, clock, settings }: ScheduleDependencies,
   tx: Tx,
   change: DueChange,
   reason: Failure,

@@ -9,7 +9,7 @@ import type { Operation } from '#contract/base/operation.ts'
 import type { Caller, OperationName } from '#contract/index.ts'
 import { echoOf } from '#server/platform/sheets/cells.ts'
 import { changedFields } from '#server/platform/sheets/compare.ts'
-import type { GivenItem } from './from-cells.ts'
+import type { ParsedItem } from './from-cells.ts'
 import { placeOf, type Places } from './places.ts'
 import type { StoredItem } from './read-items.ts'
 import { type FindReference, mapReferences } from './references.ts'
@@ -28,7 +28,7 @@ export interface Decision {
 
 interface RowToDecide {
   kind: Kind
-  given: GivenItem
+  given: ParsedItem
   stored: StoredItem | undefined
   find: FindReference
   /** Whether a row further down is an item of the kind with this externalId. */

@@ -18,7 +18,7 @@ import { departuresOf } from './departure-cells.ts'
 type Fields = Record<string, unknown>
 
 /** An item as a row gives it: the fields that its columns say something of. */
-export interface GivenItem {
+export interface ParsedItem {
   id: string | null
   /** As what was exported had changed last; null where the row does not tell. */
   updatedAt: Date | null
@@ -36,7 +36,7 @@ export function fromCells(
   kind: Kind,
   cells: ReadonlyMap<string, Cell>,
   stored: Fields | undefined,
-): GivenItem {
+): ParsedItem {
   const columns = knownColumnsOf(kind).filter(({ name }) => cells.has(name))
   const known = new Set(['id', 'updatedAt', ...imageColumns, ...columns.map(({ name }) => name)])
   const issues: Issue[] = []

@@ -3,12 +3,12 @@ import { imageColumns } from '#contract/editing/transfer.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { momentIn, unreadable } from '#server/platform/sheets/cells.ts'
 import { fieldsOf, placeColumns } from './fields.ts'
-import type { GivenItem } from './from-cells.ts'
+import type { ParsedItem } from './from-cells.ts'
 
 type Fields = Record<string, unknown>
 
 /** An item of a JSON file: as adding takes it, with its id; an entry of `details` keeps the stored texts that it leaves out. */
-export function fromJson(kind: Kind, item: Fields, stored: Fields | undefined): GivenItem {
+export function fromJson(kind: Kind, item: Fields, stored: Fields | undefined): ParsedItem {
   const own = ['details', ...fieldsOf(kind).map(([name]) => name)]
   const known = new Set([...own, ...imageColumns, ...(placeColumns[kind]?.columns ?? [])])
   const { id, updatedAt, ...rest } = item

@@ -7,7 +7,7 @@ import type { Progress } from '../works/work.ts'
 import { echoOf } from '#server/platform/sheets/cells.ts'
 import { columnOf, type Decision, decideRow } from './decide-row.ts'
 import { placeColumns } from './fields.ts'
-import type { GivenItem } from './from-cells.ts'
+import type { ParsedItem } from './from-cells.ts'
 import { noPlaces, readPlaces } from './places.ts'
 import { knownColumns, type ReadRow } from './read-rows.ts'
 import { readItems, type StoredItem } from './read-items.ts'
@@ -141,8 +141,8 @@ async function decide(
   { tx }: RunningContext,
   { kind, row, comesLater, overwrite }: OneRow,
   stored: StoredItem | undefined,
-): Promise<{ decision: Decision; given: GivenItem }> {
-  const given = row.give(stored?.fields)
+): Promise<{ decision: Decision; given: ParsedItem }> {
+  const given = row.parse(stored?.fields)
   const find = await readReferences(tx, [given.fields])
   const places = placeColumns[kind] ? await readPlaces(tx) : noPlaces
   return {
@@ -201,7 +201,7 @@ interface Unlinked {
 async function linkLater(context: RunningContext, unlinked: Unlinked[]): Promise<void> {
   for (const { id, row, reported, names } of unlinked) {
     const [stored] = await readItems(context.tx, 'package', [id])
-    const given = row.give(stored?.fields)
+    const given = row.parse(stored?.fields)
     const wanted = (given.fields['extensionIds'] ?? []) as string[]
     const find = await readReferences(context.tx, [{ extensionIds: wanted }])
     const extensionIds = wanted.flatMap((name) => find('package', name.trim()) ?? [])

@@ -10,7 +10,7 @@ import { readJsonList } from '#server/platform/sheets/read-json-list.ts'
 import { readSheet, refuseOtherCase, refuseRenamed } from '#server/platform/sheets/read-sheet.ts'
 import type { SheetReader } from '#server/platform/sheets/sheet-reader.ts'
 import { knownColumnsOf, renamedColumnsOf } from './columns.ts'
-import { fromCells, type GivenItem } from './from-cells.ts'
+import { fromCells, type ParsedItem } from './from-cells.ts'
 import { fromJson } from './from-json.ts'
 
 type Fields = Record<string, unknown>
@@ -24,7 +24,7 @@ export interface ReadRow {
   columns: string[]
   /** Names of picture files; undefined where the sheet has no column of them. */
   images: string[] | undefined
-  give(stored: Fields | undefined): GivenItem
+  parse(stored: Fields | undefined): ParsedItem
 }
 
 const wordOf = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
@@ -53,7 +53,7 @@ export async function readRows(
       externalId: wordOf(cells.get('externalId')),
       columns: [...cells.keys()],
       images: imagesIn([...cells]),
-      give: (stored) => fromCells(kind, cells, stored),
+      parse: (stored) => fromCells(kind, cells, stored),
     }))
   }
   const { kind: sheetKind, list } = await readJsonList(file.path, limits.sheetRowsMax)
@@ -66,7 +66,7 @@ export async function readRows(
     externalId: word(item['externalId']),
     columns: Object.keys(item),
     images: imagesIn(Object.entries(item)),
-    give: (stored) => fromJson(kind, item, stored),
+    parse: (stored) => fromJson(kind, item, stored),
   }))
 }
 
@@ -86,10 +86,10 @@ function imagesIn(cells: [string, unknown][]): string[] | undefined {
 export function knownColumns(rows: readonly ReadRow[]): string[] {
   const met = new Set<string>()
   const known = new Set<string>()
-  for (const { columns, give } of rows) {
+  for (const { columns, parse } of rows) {
     const further = columns.filter((name) => !met.has(name))
     if (further.length === 0) continue
-    const unknown = new Set(give(undefined).unknown)
+    const unknown = new Set(parse(undefined).unknown)
     for (const name of further) {
       met.add(name)
       if (!unknown.has(name)) known.add(name)

@@ -17,7 +17,7 @@ export interface FileWork {
   make(progress?: Progress): Promise<AnsweredFile>
 }
 
-interface FileNeeds {
+interface FileDependencies {
   run: RunWork
   database: Transactional
   mediaPipeline: MediaPipeline
@@ -29,7 +29,7 @@ interface FileNeeds {
  * with the id of work that is done answers the file again, as long as it is kept.
  */
 export async function answerFile(
-  { run, ...kept }: FileNeeds,
+  { run, ...kept }: FileDependencies,
   asked: AskedWork,
   work: FileWork,
 ): Promise<AnsweredFile | { workId: string }> {
@@ -57,7 +57,7 @@ export async function answerFile(
 
 /** The file that earlier work of the same user made; undefined where there is none. */
 async function findMade(
-  { database, mediaPipeline, clock }: Omit<FileNeeds, 'run'>,
+  { database, mediaPipeline, clock }: Omit<FileDependencies, 'run'>,
   id: string,
   { userId, operation }: FileWork,
 ): Promise<AnsweredFile | undefined> {

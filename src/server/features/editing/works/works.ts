@@ -33,7 +33,7 @@ export interface Works {
   close(): Promise<void>
 }
 
-interface WorksNeeds {
+interface WorksDependencies {
   database: Transactional
   mediaPipeline: MediaPipeline
   catalogueVersion: { settle(): Promise<void> }
@@ -41,8 +41,8 @@ interface WorksNeeds {
   log: { error(details: object, words: string): void }
 }
 
-export function makeWorks(needs: WorksNeeds): Works {
-  const { database, catalogueVersion, clock, log } = needs
+export function makeWorks(dependencies: WorksDependencies): Works {
+  const { database, catalogueVersion, clock, log } = dependencies
   const running = new Set<Promise<unknown>>()
   let closing = false
 
@@ -159,7 +159,7 @@ export function makeWorks(needs: WorksNeeds): Works {
 
   return {
     run,
-    file: (asked, work) => answerFile({ ...needs, run }, asked, work),
+    file: (asked, work) => answerFile({ ...dependencies, run }, asked, work),
     async close() {
       closing = true
       await Promise.all(running)

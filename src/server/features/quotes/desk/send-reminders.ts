@@ -11,7 +11,10 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { lastMorning } from './follow-up-day.ts'
 
-export type ReminderNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
+export type ReminderDependencies = Pick<
+  Services,
+  'settings' | 'database' | 'clock' | 'jobs' | 'log'
+>
 
 /** Number of requests whose reminders are sent in one transaction. */
 const batchSize = 50
@@ -20,13 +23,13 @@ const batchSize = 50
  * Tells the assignee, else every admin, of requests that are still new after the promised moment, and of those to be
  * taken up again that morning: once each, however many instances look at the same time (requirements §11.4).
  */
-export async function sendReminders(needs: ReminderNeeds): Promise<void> {
+export async function sendReminders(dependencies: ReminderDependencies): Promise<void> {
   for (const remind of [remindOfOverdue, remindOfFollowUps]) {
     let count = batchSize
     while (count === batchSize) {
-      count = await inTransaction(needs.database, (tx) => {
-        const { jobs, settings } = needs
-        return remind({ tx, now: needs.clock(), services: { jobs } }, settings)
+      count = await inTransaction(dependencies.database, (tx) => {
+        const { jobs, settings } = dependencies
+        return remind({ tx, now: dependencies.clock(), services: { jobs } }, settings)
       })
     }
   }

@@ -30,7 +30,7 @@ import { markAwaiting } from '../kit/who-waits.ts'
 import { presentToVisitor, type ProposalRow } from './present-proposal.ts'
 import { changeProposal, lockProposal, readProposal, readToday, requireState } from './store.ts'
 
-type Given = InputOf<'answerProposal'>
+type AnswerInput = InputOf<'answerProposal'>
 
 export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
   /** Returns the proposal to any holder of the token; reports the first view to the desk. */
@@ -50,10 +50,10 @@ export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
    *   answered no more, for an option or an optional line that there is not, or where an option is to be chosen
    */
   answerProposal: {
-    async prepare({ tx, now, services }, given) {
+    async prepare({ tx, now, services }, input) {
       // The library of holidays is slow to begin with, and nothing is locked yet.
       const answerDueAt = await promisedAnswer(await readSite(tx, services.settings), now)
-      return (context) => answer(context, given, answerDueAt)
+      return (context) => answer(context, input, answerDueAt)
     },
   },
 }
@@ -84,15 +84,15 @@ async function recordOpening(
 
 async function answer(
   context: OperationContext,
-  given: Given,
+  input: AnswerInput,
   answerDueAt: Date | null,
 ): Promise<void> {
   const { tx, now, services } = context
-  const held = await requireHeld(tx, services, given.token)
+  const held = await requireHeld(tx, services, input.token)
   const { quote, proposal } = await lockProposal(tx, held)
-  if (proposal.version !== given.version) throw new Failure('EDIT_CONFLICT_ERROR')
+  if (proposal.version !== input.version) throw new Failure('EDIT_CONFLICT_ERROR')
   requireState(proposal, await readToday(tx, now), ['sent'])
-  const kept = await makeAnswer(tx, proposal.content, given, now)
+  const kept = await makeAnswer(tx, proposal.content, input, now)
   await changeProposal(tx, proposal.id, { state: kept.answer, answer: kept }, now)
   const { id: proposalId, version } = proposal
   await addEvent(tx, {
@@ -113,24 +113,24 @@ async function answer(
 async function makeAnswer(
   tx: Tx,
   content: ProposalContent,
-  given: Given,
+  input: AnswerInput,
   now: Date,
 ): Promise<ProposalAnswer> {
-  const { answer, acceptedBy = null, text = null } = given
+  const { answer, acceptedBy = null, text = null } = input
   const isAccepted = answer === 'accepted'
-  const option = isAccepted ? chosenOption(content, given) : null
+  const option = isAccepted ? chosenOption(content, input) : null
   return {
     at: now.toISOString(),
     answer,
     option,
-    extras: isAccepted ? chosenExtras(content, option, given) : [],
+    extras: isAccepted ? chosenExtras(content, option, input) : [],
     acceptedBy,
     text,
-    termsVersion: given.terms ? await readTermsVersion(tx) : null,
+    termsVersion: input.terms ? await readTermsVersion(tx) : null,
   }
 }
 
-function chosenOption({ options }: ProposalContent, { option }: Given): string | null {
+function chosenOption({ options }: ProposalContent, { option }: AnswerInput): string | null {
   if (option === undefined) {
     if (options.length > 1) throw invalidData('option', messages.optionMissing)
     return options[0]?.key ?? null
@@ -144,7 +144,7 @@ function chosenOption({ options }: ProposalContent, { option }: Given): string |
 function chosenExtras(
   { prices }: ProposalContent,
   option: string | null,
-  { extras }: Given,
+  { extras }: AnswerInput,
 ): number[] {
   for (const [place, index] of extras.entries()) {
     const line = prices[index]

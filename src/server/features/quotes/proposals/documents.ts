@@ -26,7 +26,7 @@ declare module '#server/platform/services.ts' {
   }
 }
 
-interface DocumentNeeds {
+interface DocumentDependencies {
   database: Transactional
   pdfs: Pick<Pdfs, 'proposalPdf'>
   requestTokens: Pick<RequestTokens, 'find' | 'make'>
@@ -42,8 +42,8 @@ export interface ProposalDocuments {
   ofId(id: string): Promise<Attachment | undefined>
 }
 
-export function makeProposalDocuments(needs: DocumentNeeds): ProposalDocuments {
-  const { database, pdfs, requestTokens, site, clock } = needs
+export function makeProposalDocuments(dependencies: DocumentDependencies): ProposalDocuments {
+  const { database, pdfs, requestTokens, site, clock } = dependencies
 
   async function draw(row: Row, token: string): Promise<Attachment> {
     const content = await pdfs.proposalPdf(

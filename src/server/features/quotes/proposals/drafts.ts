@@ -39,9 +39,9 @@ export const draftHandlers: HandlersOf<Drafting> = {
   },
 }
 
-type Given = { [Name in keyof ProposalContent]?: ProposalContent[Name] | undefined }
+type ProposalEdit = { [Name in keyof ProposalContent]?: ProposalContent[Name] | undefined }
 
 /** Returns the fields that an edit includes. */
-function withoutUndefined(fields: Given): Partial<ProposalContent> {
+function withoutUndefined(fields: ProposalEdit): Partial<ProposalContent> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

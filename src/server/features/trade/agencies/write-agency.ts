@@ -16,10 +16,10 @@ import { lockAgency } from './agency-rows.ts'
 import { changeAgency } from './change-agency.ts'
 import { takeLogoDown } from './logos.ts'
 
-type Given = Partial<InputOf<'addAgency'>>
+type AgencyInput = Partial<InputOf<'addAgency'>>
 
 /** The columns that fields are kept in; what by, the agency is known again, follows. */
-function columnsOf({ licence, ...fields }: Given): Partial<typeof agencies.$inferInsert> {
+function columnsOf({ licence, ...fields }: AgencyInput): Partial<typeof agencies.$inferInsert> {
   return {
     ...fields,
     ...(licence !== undefined && {
@@ -33,7 +33,7 @@ function columnsOf({ licence, ...fields }: Given): Partial<typeof agencies.$infe
 
 /** The same of an admin's fields: another website than the one before is the office's word. */
 function columnsByOffice(
-  fields: Given,
+  fields: AgencyInput,
   before: { website: string | null } = { website: null },
 ): Partial<typeof agencies.$inferInsert> {
   const { website } = fields

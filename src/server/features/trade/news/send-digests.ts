@@ -14,7 +14,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import { audienceOf } from '../rates/rate-audience.ts'
 import { readNews } from './read-news.ts'
 
-export type DigestNeeds = Pick<
+export type DigestDependencies = Pick<
   Services,
   'settings' | 'database' | 'clock' | 'jobs' | 'log' | 'unsubscribeLinks'
 >
@@ -31,14 +31,15 @@ function monthBefore(now: Date): Date {
  * Mails each agent who asked for it what is new since the last mail, a month after that: once each, however many
  * instances look at the same time (requirements §16.6). A month without news has no mail.
  */
-export async function sendDigests(needs: DigestNeeds): Promise<void> {
+export async function sendDigests(dependencies: DigestDependencies): Promise<void> {
   let isSent = true
-  while (isSent) isSent = await inTransaction(needs.database, (tx) => sendNext(tx, needs))
+  while (isSent)
+    isSent = await inTransaction(dependencies.database, (tx) => sendNext(tx, dependencies))
 }
 
 /** Marked and enqueued in one transaction: who is killed in between has done neither. False when none is due. */
-async function sendNext(tx: Tx, needs: DigestNeeds): Promise<boolean> {
-  const now = needs.clock()
+async function sendNext(tx: Tx, dependencies: DigestDependencies): Promise<boolean> {
+  const now = dependencies.clock()
   const [due] = await tx
     .select({
       userId: newsReaders.userId,
@@ -52,7 +53,7 @@ async function sendNext(tx: Tx, needs: DigestNeeds): Promise<boolean> {
     .for('update', { skipLocked: true })
   if (!due) return false
   const upTo = await reportedUpTo(tx, now)
-  await sendNews(tx, needs, due)
+  await sendNews(tx, dependencies, due)
   await tx.update(newsReaders).set({ digestSince: upTo }).where(eq(newsReaders.userId, due.userId))
   return true
 }
@@ -63,10 +64,10 @@ interface Due {
   since: Date | null
 }
 
-async function sendNews(tx: Tx, needs: DigestNeeds, due: Due): Promise<void> {
-  const { settings, jobs, unsubscribeLinks } = needs
+async function sendNews(tx: Tx, dependencies: DigestDependencies, due: Due): Promise<void> {
+  const { settings, jobs, unsubscribeLinks } = dependencies
   const { userId, since } = due
-  const now = needs.clock()
+  const now = dependencies.clock()
   const reader = await findReader(tx, userId)
   const person = await findUser(tx, userId)
   if (!reader || !person || !since) return

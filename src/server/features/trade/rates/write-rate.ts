@@ -13,7 +13,7 @@ import { movedForward } from '#server/platform/db/schema/columns.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { OperationContext } from '#server/api/context.ts'
 
-type Given = InputOf<'addRate'>
+type RateInput = InputOf<'addRate'>
 type RateRow = typeof rates.$inferSelect
 type Written = 'id' | 'createdAt' | 'updatedAt' | 'sequence' | 'pricesAt' | 'stopSalesAt'
 type Columns = Omit<typeof rates.$inferInsert, Written>
@@ -22,18 +22,18 @@ type Columns = Omit<typeof rates.$inferInsert, Written>
  * Completes a rate: derives omitted fields from its kind and its seasons.
  * @throws INVALID_DATA_ERROR
  */
-function complete(given: Given): Columns {
-  const isHotel = given.entityType === 'hotel'
-  const seasons = given.seasons.map((season) => ({
+function complete(input: RateInput): Columns {
+  const isHotel = input.entityType === 'hotel'
+  const seasons = input.seasons.map((season) => ({
     ...season,
     lines: season.lines.map((line) => ({ ...line, perNight: line.perNight ?? isHotel })),
   }))
   const days = seasons
     .flatMap(({ ranges }) => ranges)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-  const validFrom = given.validFrom ?? days[0]?.from
+  const validFrom = input.validFrom ?? days[0]?.from
   const validTo =
-    given.validTo ??
+    input.validTo ??
     days
       .map(({ to }) => to)
       .toSorted()
@@ -41,11 +41,11 @@ function complete(given: Given): Columns {
   if (validFrom === undefined) throw invalidData('validFrom', messages.required)
   if (validTo === undefined) throw invalidData('validTo', messages.required)
   const rate = {
-    ...given,
+    ...input,
     seasons,
     validFrom,
     validTo,
-    pricedBy: given.pricedBy ?? (isHotel ? ('night' as const) : ('start' as const)),
+    pricedBy: input.pricedBy ?? (isHotel ? ('night' as const) : ('start' as const)),
   }
   const issues = issuesOfRate(rate)
   if (issues.length > 0) throw new Failure('INVALID_DATA_ERROR', { issues })
@@ -73,7 +73,7 @@ function changedTo(before: RateRow, columns: Columns, now: Date) {
 }
 
 /** The item of a rate stays until the transaction ends. @throws NOT_FOUND_ERROR */
-async function holdItem(tx: Tx, { entityId, entityType }: Given): Promise<void> {
+async function holdItem(tx: Tx, { entityId, entityType }: RateInput): Promise<void> {
   const [item] = await tx
     .select({ id: catalogueItems.id })
     .from(catalogueItems)
@@ -90,10 +90,10 @@ function storedOne([row]: { id: string }[]): { id: string } {
 /** Stores a rate. @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR */
 export async function addRate(
   { tx, now }: OperationContext,
-  given: Given,
+  input: RateInput,
 ): Promise<{ id: string }> {
-  const columns = complete(given)
-  await holdItem(tx, given)
+  const columns = complete(input)
+  await holdItem(tx, input)
   return storedOne(
     await tx
       .insert(rates)
@@ -112,11 +112,11 @@ export async function lockRate(tx: Tx, id: string): Promise<RateRow> {
 /** Changes the given fields alone, and checks the rate as it is then. @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR */
 export async function editRate(
   { tx, now }: OperationContext,
-  { id, updatedAt, ...given }: InputOf<'editRate'>,
+  { id, updatedAt, ...input }: InputOf<'editRate'>,
 ): Promise<{ id: string }> {
   const before = await lockRate(tx, id)
   if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
-  const fields = Object.entries(given).filter(([, value]) => value !== undefined)
+  const fields = Object.entries(input).filter(([, value]) => value !== undefined)
   const {
     days: _days,
     createdAt: _created,
@@ -127,9 +127,9 @@ export async function editRate(
     id: _id,
     ...stored
   } = before
-  const after: Given = { ...stored, ...Object.fromEntries(fields) }
+  const after: RateInput = { ...stored, ...Object.fromEntries(fields) }
   const columns = complete(after)
-  if (given.entityId !== undefined || given.entityType !== undefined) await holdItem(tx, after)
+  if (input.entityId !== undefined || input.entityType !== undefined) await holdItem(tx, after)
   return storedOne(
     await tx
       .update(rates)

@@ -34,7 +34,7 @@ const patienceDays = 5
 
 const dayMs = 24 * 60 * 60 * 1000
 
-interface DeliverNeeds {
+interface DeliverDependencies {
   database: Transactional
   settings: Settings
   secrets: WebhookSecrets
@@ -46,8 +46,8 @@ interface DeliverNeeds {
  * Delivers to a webhook, at least once: a process that ends between the answer and its entry delivers again,
  * under the same id. What does not arrive is tried again for a day, and then told as failed.
  */
-export function makeDeliverJob(needs: DeliverNeeds): JobHandler<'webhook'> {
-  const { database, settings, secrets, clock } = needs
+export function makeDeliverJob(dependencies: DeliverDependencies): JobHandler<'webhook'> {
+  const { database, settings, secrets, clock } = dependencies
   return async ({ deliveryId }, { isLast }) => {
     const delivery = await onReadHandle(database, (tx) => readWaiting(tx, deliveryId))
     if (!delivery) return
@@ -63,7 +63,7 @@ export function makeDeliverJob(needs: DeliverNeeds): JobHandler<'webhook'> {
       const status = refused === null ? 'delivered' : isOver ? 'failed' : 'waiting'
       await note(tx, deliveryId, status, refused, 1)
       if (refused === null) await noteArrival(tx, webhookId, event === 'test')
-      else await noteFailure(needs, tx, webhookId)
+      else await noteFailure(dependencies, tx, webhookId)
     })
     // A test tells how it stands now: nobody waits a day for it.
     if (!isOver) throw new Error('A webhook was not delivered')
@@ -112,7 +112,7 @@ async function noteArrival(tx: Tx, id: string, isTest: boolean): Promise<void> {
  * all admins.
  */
 async function noteFailure(
-  { jobs, settings, clock }: DeliverNeeds,
+  { jobs, settings, clock }: DeliverDependencies,
   tx: Tx,
   id: string,
 ): Promise<void> {

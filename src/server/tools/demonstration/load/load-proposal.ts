@@ -6,7 +6,7 @@ import { type AddedIds, idOf } from '../added.ts'
 import { dayAfter, hoursBefore } from '../demo-clock.ts'
 import type { Add } from '../make-add.ts'
 
-interface ProposalNeeds {
+interface ProposalDependencies {
   tx: Tx
   add: Add
   ids: AddedIds
@@ -25,7 +25,7 @@ const cancellation = [
 
 /** Adds the proposal of a request, drafted from what it asks for as an admin would, and sent without a mail. */
 export async function addDemoProposal(
-  { tx, add, ids, now }: ProposalNeeds,
+  { tx, add, ids, now }: ProposalDependencies,
   request: DemoRequest,
   quoteId: string,
 ): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import type { Channel, Occasion, Travel, Wishes } from '#contract/quotes/request
 import { kindNames } from '#server/documents/mail/kind-labels.ts'
 import { wishLabels } from './wish-labels.ts'
 
-/** All that somebody journey, beside their name, e-mail and message. */
+/** All that somebody asked, beside their name, e-mail and message. */
 export interface QuotedJourney {
   /** The one asked for first, with their names in the reader's language. */
   items: { entityType: Kind; name: string; note: string | null }[]

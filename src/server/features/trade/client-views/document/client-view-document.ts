@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type PrintScheme, printScheme } from '#contract/site/palette/print-scheme.ts'
-import type { Said } from './day-facts.ts'
+import type { LabelledFact } from './day-facts.ts'
 import { shortened, type ViewDocument, type ViewPart } from './document.ts'
 import { neutralColors } from '#contract/site/palette/neutral-colors.ts'
 import { clientViewLabels } from './labels.ts'
@@ -131,7 +131,7 @@ function listPart(title: string, lines: readonly string[], scheme: PrintScheme):
 const perRow = 3
 
 /** Returns the most sought facts: a label over each, three in a row. */
-function factsBox(facts: readonly Said[], scheme: PrintScheme): Content[] {
+function factsBox(facts: readonly LabelledFact[], scheme: PrintScheme): Content[] {
   if (facts.length === 0) return []
   const columns = Math.min(perRow, facts.length)
   const cells = facts.map(([label, value]) => ({

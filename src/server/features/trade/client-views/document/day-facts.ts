@@ -3,16 +3,16 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { proposalLabels } from '#server/documents/pdf/labels.ts'
 import { clientViewLabels } from './labels.ts'
 
-/** A label and its words. */
-export type Said = [label: string, labels: string]
+/** A label and its value. */
+export type LabelledFact = [label: string, value: string]
 
 const minutesOfDay = 24 * 60
 
 /** Everything that is known of a day beside its texts, in words; client views and kits share it. */
-export function factsOfDay(day: PresentedDay, lang: Language): Said[] {
+export function factsOfDay(day: PresentedDay, lang: Language): LabelledFact[] {
   const labels = clientViewLabels[lang]
   const { mealsTitle, meals } = proposalLabels[lang]
-  const said: Said[] = [
+  const said: LabelledFact[] = [
     [labels.transfer, day.transfers.map((each) => transferOf(each, lang)).join('; ')],
     [labels.experiences, day.experiences.join(', ')],
     [labels.optional, day.optional.join(', ')],

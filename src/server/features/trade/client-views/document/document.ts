@@ -9,7 +9,7 @@ import type {
   ClientViewPicture,
 } from '#contract/trade/client-views.ts'
 import { proposalLabels } from '#server/documents/pdf/labels.ts'
-import { durationOf, factsOfDay, type Said } from './day-facts.ts'
+import { durationOf, factsOfDay, type LabelledFact } from './day-facts.ts'
 import { clientViewLabels } from './labels.ts'
 
 /** A client view in words, as page and document show it; longer texts are Markdown without links. */
@@ -18,7 +18,7 @@ export interface ViewDocument {
   title: string
   agency: ShownClientView['agency']
   remarks: string
-  facts: Said[]
+  facts: LabelledFact[]
   items: ViewPart[]
   prices: { label: string; amount: string; note: string | null }[]
 }
@@ -29,7 +29,7 @@ export interface ViewPart {
   name: string
   summary: string
   text: string
-  facts: Said[]
+  facts: LabelledFact[]
   highlights: string[]
   days: ViewDay[]
   lodging: ClientViewItem['lodging']
@@ -43,7 +43,7 @@ export interface ViewDay {
   heading: string
   title: string
   text: string
-  facts: Said[]
+  facts: LabelledFact[]
   pictures: ClientViewPicture[]
 }
 
@@ -59,8 +59,8 @@ export function documentOf(view: ShownClientView): ViewDocument {
     agency,
     remarks,
     facts: [
-      ...(travellers ? [[labels.travellers, travellers] as Said] : []),
-      ...(startOn ? [[labels.start, dayText(startOn, lang)] as Said] : []),
+      ...(travellers ? [[labels.travellers, travellers] as LabelledFact] : []),
+      ...(startOn ? [[labels.start, dayText(startOn, lang)] as LabelledFact] : []),
     ],
     items: view.items.map((item) => partOf(item, lang, firstDay)),
     prices: ownPrices.map(({ label, amount, note }) => ({
@@ -90,7 +90,7 @@ function partOf(item: ClientViewItem, lang: Language, firstDay: string | null): 
 }
 
 /** Facts in a fixed order, without what is not known. */
-function factsOf({ kind, facts, places }: ClientViewItem, lang: Language): Said[] {
+function factsOf({ kind, facts, places }: ClientViewItem, lang: Language): LabelledFact[] {
   const labels = clientViewLabels[lang]
   const { days, nights, stars, durationMinutes, level, minAge, groupSize, altitude } = facts
   const isJourney = kind === 'circuit' || kind === 'package'
@@ -111,7 +111,7 @@ function factsOf({ kind, facts, places }: ClientViewItem, lang: Language): Said[
     [labels.altitude, altitude !== null && `${new Intl.NumberFormat(lang).format(altitude)} m`],
     [labels.bestMonths, listed(facts.bestMonths.map((month) => monthName(month, lang)))],
   ]
-  return said.flatMap(([label, value]) => (value ? [[label, value] as Said] : []))
+  return said.flatMap(([label, value]) => (value ? [[label, value] as LabelledFact] : []))
 }
 
 function languageName(code: string, lang: Language): string {

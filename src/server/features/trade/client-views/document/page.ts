@@ -4,7 +4,7 @@ import { phoneLink } from '#contract/base/addresses/phone-links.ts'
 import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import { escapeHtml as safe } from '#server/documents/mail/email-layout.ts'
 import { proposalLabels } from '#server/documents/pdf/labels.ts'
-import type { Said } from './day-facts.ts'
+import type { LabelledFact } from './day-facts.ts'
 import { shortened, type ViewDay, type ViewDocument, type ViewPart } from './document.ts'
 import { pictureHtml } from '#server/documents/html/picture-html.ts'
 import { richHtml } from '#server/documents/html/rich-html.ts'
@@ -106,7 +106,7 @@ function waysOf({ agency }: ViewDocument): string {
 /** Letters from which on two columns are better than one. */
 const longFrom = 40
 
-function listOfSaid(said: readonly Said[], name: string): string {
+function listOfSaid(said: readonly LabelledFact[], name: string): string {
   if (said.length === 0) return ''
   const rows = said.map(
     ([label, labels]) =>

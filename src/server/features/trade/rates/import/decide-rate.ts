@@ -6,7 +6,13 @@ import type { Caller, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { changedFields } from '#server/platform/sheets/compare.ts'
-import { columnOfField, type Fields, fromRows, type GivenRate, type RowIssue } from './from-rows.ts'
+import {
+  columnOfField,
+  type Fields,
+  fromRows,
+  type ParsedRate,
+  type RowIssue,
+} from './from-rows.ts'
 import { largeChanges, leftOutLines } from './price-notices.ts'
 import type { RateRows } from './read-rows.ts'
 import { columnOfLine } from './season-rows.ts'
@@ -16,7 +22,7 @@ export interface RateDecision {
   action: RowAction
   issues: RowIssue[]
   /** The rows of its seasons and lines, to tell what the operation refuses. */
-  given: GivenRate
+  given: ParsedRate
   /** Does it, in a transaction. */
   carryOut?: (call: Caller) => Promise<unknown>
 }
@@ -100,7 +106,7 @@ export function decideRate({ rows, stored, itemOf, overwrite }: RateToDecide): R
 /** Returns the issues that rules raise, at the row and the column concerned. */
 export function rowIssues(
   issues: readonly Issue[],
-  { seasonRows }: GivenRate,
+  { seasonRows }: ParsedRate,
   firstRow: number,
 ): RowIssue[] {
   return issues.map(({ path, message }) => {

@@ -31,7 +31,7 @@ export interface RowIssue {
 export type ReportIssue = (row: RateRow, path: string, message: string) => void
 
 /** A rate as its rows give it. */
-export interface GivenRate {
+export interface ParsedRate {
   /** As addRate and editRate take them; those alone that columns say something of. */
   fields: Fields
   /** Cells that cannot be read. */
@@ -79,7 +79,7 @@ export function columnOfField(field: string): string {
  * A rate as its rows say it. A column that is left out keeps what is stored; an empty cell says nothing where
  * another row of the rate does, and else clears.
  */
-export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenRate {
+export function fromRows({ rows }: RateRows, stored: Fields | undefined): ParsedRate {
   const issues: RowIssue[] = []
   const report: ReportIssue = ({ row }, path, message) => issues.push({ row, path, message })
   for (const row of rows) {
@@ -114,8 +114,8 @@ export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenR
   return { fields: { ...fields, seasons }, unreadable: issues, seasonRows, updatedAt }
 }
 
-function earliestIn(rows: readonly RateRow[], report: ReportIssue): GivenRate['updatedAt'] {
-  let earliest: GivenRate['updatedAt']
+function earliestIn(rows: readonly RateRow[], report: ReportIssue): ParsedRate['updatedAt'] {
+  let earliest: ParsedRate['updatedAt']
   for (const row of rows) {
     const at = momentIn(row.cells.get('updatedAt') ?? null)
     if (at === unreadable) report(row, 'updatedAt', messages.invalid)

@@ -2,7 +2,7 @@ import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { identityOf, type RateLine, type WrittenLine } from '#contract/trade/rates/rate-lines.ts'
-import type { GivenRate, RowIssue } from './from-rows.ts'
+import type { ParsedRate, RowIssue } from './from-rows.ts'
 import { storedSeason } from './season-rows.ts'
 
 // An import reports these about a rate that it edits all the same.
@@ -23,7 +23,7 @@ const storedLines = (season: Record<string, unknown> | undefined) =>
 export function largeChanges(
   seasons: readonly Season[] | undefined,
   stored: Rate,
-  { seasonRows }: GivenRate,
+  { seasonRows }: ParsedRate,
 ): RowIssue[] {
   const digits = 10 ** minorDigits(stored.currency)
   return (seasons ?? []).flatMap((season, at) => {

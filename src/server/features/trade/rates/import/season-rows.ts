@@ -10,7 +10,7 @@ import {
   truthIn,
   unreadable,
 } from '#server/platform/sheets/cells.ts'
-import type { Fields, GivenRate, ReportIssue } from './from-rows.ts'
+import type { Fields, ParsedRate, ReportIssue } from './from-rows.ts'
 import { type RateRow, wordIn } from './read-rows.ts'
 
 const word = (cell: ReadCell) => wordIn(cell)
@@ -72,10 +72,10 @@ interface ParsedSeason {
 /** The seasons that the rows make: one each name and days, in the order in which they first come. */
 export function seasonsFrom(input: SeasonRowsInput): {
   seasons: ParsedSeason[]
-  seasonRows: GivenRate['seasonRows']
+  seasonRows: ParsedRate['seasonRows']
 } {
   const seasons: ParsedSeason[] = []
-  const seasonRows: GivenRate['seasonRows'] = []
+  const seasonRows: ParsedRate['seasonRows'] = []
   for (const row of input.rows) {
     const at = placeOf(row, seasons, seasonRows, input)
     const season = seasons[at]
@@ -91,7 +91,7 @@ export function seasonsFrom(input: SeasonRowsInput): {
 function placeOf(
   row: RateRow,
   seasons: ParsedSeason[],
-  seasonRows: GivenRate['seasonRows'],
+  seasonRows: ParsedRate['seasonRows'],
   { stored, report }: SeasonRowsInput,
 ): number {
   const name = wordIn(row.cells.get('season'))
