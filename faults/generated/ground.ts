@@ -124,11 +124,11 @@ const picture = await makePicture(8, 8)
 
 /** Some of everything, and what only some may see: the latter stays as it is, for the admins among the callers may not touch it. */
 export async function prepareGround(
-  keeper: Target,
+  target: Target,
   references: References,
 ): Promise<Ground & { topUp: TopUp }> {
   const add: Add = async (operation, payload) => {
-    const answer = await ask<{ id?: string } | undefined>(keeper, operation, { ...payload })
+    const answer = await ask<{ id?: string } | undefined>(target, operation, { ...payload })
     references.learn(operation, answer)
     return answer?.id ?? ''
   }
@@ -140,19 +140,19 @@ export async function prepareGround(
     }
   }
   for (let turn = 0; turn < 4; turn += 1) await topUp()
-  const admin = callerOf(keeper)
+  const admin = callerOf(target)
   const places = {
     regionId: references.fill('@@region:0@@'),
     categoryId: references.fill('@@category:0@@'),
   }
-  return { ...(await plantCanaries(keeper, admin, references, places)), topUp }
+  return { ...(await plantCanaries(target, admin, references, places)), topUp }
 }
 
 const person = (email: string) => ({ name: 'Ana', surname: 'Ejemplo', email, password })
 
 /** What only some may see, each thing with texts and figures that stand nowhere else. */
 async function plantCanaries(
-  keeper: Target,
+  target: Target,
   admin: Caller,
   references: References,
   places: { regionId: string; categoryId: string },
@@ -175,7 +175,7 @@ async function plantCanaries(
   })
   await admin('deleteTour', { id: kept(binned) })
   const fields = { details: inEnglish(canaryTexts.draft) }
-  await ask(keeper, 'saveDraft', { kind: 'destination', id: destinationId, fields })
+  await ask(target, 'saveDraft', { kind: 'destination', id: destinationId, fields })
   const season = {
     name: canaryTexts.season,
     from: '2027-01-01',
@@ -204,7 +204,7 @@ async function plantCanaries(
     kept(id)
   }
   const asked = { email: canaryTexts.visitor, name: 'Visitor', message: canaryTexts.message }
-  const quote = await ask<{ id: string }>({ ...keeper, token: '' }, 'createOpenQuote', asked)
+  const quote = await ask<{ id: string }>({ ...target, token: '' }, 'createOpenQuote', asked)
   const quoteId = kept(quote.id)
   await admin('quoteAddNote', { quoteId, text: canaryTexts.note })
   const key = async (

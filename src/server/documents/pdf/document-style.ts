@@ -6,7 +6,7 @@ import { sizes } from './paper.ts'
 interface Styled {
   title: string
   /** Author of the document; the library is named nowhere. */
-  maker: string
+  author: string
   subject?: string
   lang: Language
   scheme: PrintScheme
@@ -16,14 +16,14 @@ interface Styled {
 const headlineLimit = 0.8
 
 /** Returns the common parts of all documents: their metadata and their typesetting. */
-export function documentStyle({ title, maker, subject, lang, scheme }: Styled) {
+export function documentStyle({ title, author, subject, lang, scheme }: Styled) {
   return {
     info: {
       title,
-      author: maker,
+      author,
       ...(subject === undefined ? {} : { subject }),
-      creator: maker,
-      producer: maker,
+      creator: author,
+      producer: author,
     },
     language: lang,
     displayTitle: true,

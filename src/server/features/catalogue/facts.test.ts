@@ -19,7 +19,7 @@ const app = await startTestApp()
 const { admin } = app
 const { token } = await app.makeUser({ role: 'admin' })
 
-const makers: Record<Kind, (fields: object) => Promise<string>> = {
+const factories: Record<Kind, (fields: object) => Promise<string>> = {
   destination: (fields) => makeDestination(admin, fields),
   tour: (fields) => makeTour(admin, fields),
   circuit: (fields) => makeCircuit(admin, fields),
@@ -52,13 +52,13 @@ describe.each(kinds)('the facts of a %s', (kind) => {
   const { given, stored } = sampleFacts(kind)
 
   it('are unknown unless told', async () => {
-    const id = await makers[kind]({})
+    const id = await factories[kind]({})
     const fallbacks = Object.entries(factsOf[kind]).map(([name, { fallback }]) => [name, fallback])
     expect(factsIn(kind, await detail(kind, id))).toEqual(Object.fromEntries(fallbacks))
   })
 
   it('are answered as they were given, in details, lists and to the public', async () => {
-    const id = await makers[kind](given)
+    const id = await factories[kind](given)
     expect(Object.keys(given).toSorted()).toEqual(factNames(kind).toSorted())
     for (const headers of [{ authorization: token }, { authorization: '' }]) {
       for (const name of ['detail', 'landingDetail']) {
@@ -72,7 +72,7 @@ describe.each(kinds)('the facts of a %s', (kind) => {
   })
 
   it('stay in an edit that leaves them out, and null clears them', async () => {
-    const id = await makers[kind](given)
+    const id = await factories[kind](given)
     await send(`edit${nameOf(kind)}`, { id, details: makeDetails() })
     expect(factsIn(kind, await detail(kind, id))).toEqual(stored)
     const none = Object.fromEntries(factNames(kind).map((name) => [name, null]))
@@ -82,7 +82,7 @@ describe.each(kinds)('the facts of a %s', (kind) => {
   })
 
   it('are each told of in the activity', async () => {
-    const id = await makers[kind]({})
+    const id = await factories[kind]({})
     for (const [name, value] of Object.entries(given)) {
       expect((await send(`edit${nameOf(kind)}`, { id, [name]: value })).status).toBe(200)
       const [newest] = (await admin('listActivity', { itemId: id, limit: 1 })).list
@@ -99,7 +99,7 @@ describe.each(kinds)('the facts of a %s', (kind) => {
         ),
       ),
     )
-    const id = await makers[kind](strange)
+    const id = await factories[kind](strange)
     const item = await detail(kind, id)
     const computed = kind === 'circuit' || kind === 'package' ? ['months'] : []
     const known = Object.keys(strange).filter((name) => name in item)
@@ -108,8 +108,8 @@ describe.each(kinds)('the facts of a %s', (kind) => {
 
   it('name it once: its external id is nobody else’s of its kind', async () => {
     const externalId = `key-${kind}`
-    const id = await makers[kind]({ externalId })
-    const other = await makers[kind]({})
+    const id = await factories[kind]({ externalId })
+    const other = await factories[kind]({})
     const refused = {
       status: 400,
       body: {
@@ -118,21 +118,21 @@ describe.each(kinds)('the facts of a %s', (kind) => {
       },
     }
     expect(await send(`edit${nameOf(kind)}`, { id: other, externalId })).toEqual(refused)
-    await expect(makers[kind]({ externalId })).rejects.toMatchObject({
+    await expect(factories[kind]({ externalId })).rejects.toMatchObject({
       context: refused.body.context,
     })
     const otherKind = kind === 'hotel' ? 'tour' : 'hotel'
-    await makers[otherKind]({ externalId })
+    await factories[otherKind]({ externalId })
     expect((await send(`edit${nameOf(kind)}`, { id, externalId })).status).toBe(200)
   })
 })
 
 describe('a circuit or package', () => {
   it.each(['circuit', 'package'] as const)('%s has a code of its own', async (kind) => {
-    const id = await makers[kind]({ code: ' ab-7 ' })
+    const id = await factories[kind]({ code: ' ab-7 ' })
     expect((await detail(kind, id)).code).toBe('AB-7')
     const issues = [{ path: 'code', message: messages.taken }]
-    await expect(makers[kind]({ code: 'AB-7' })).rejects.toMatchObject({ context: { issues } })
+    await expect(factories[kind]({ code: 'AB-7' })).rejects.toMatchObject({ context: { issues } })
   })
 
   it('ends to be sold after it begins, whichever of the two is edited', async () => {

@@ -32,7 +32,7 @@ export function proposalDocument(proposal: Proposal, logo: Picture | null): TDoc
     }),
     ...documentStyle({
       title,
-      maker: site.siteName,
+      author: site.siteName,
       subject: `${labels.proposal} ${reference}, ${labels.version(version)}`,
       lang,
       scheme,

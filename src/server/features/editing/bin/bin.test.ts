@@ -30,7 +30,7 @@ const { admin, services } = app
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const missing = { name: 'NOT_FOUND_ERROR', status: 404 }
 
-const makers: [Kind, () => Promise<string>][] = [
+const factories: [Kind, () => Promise<string>][] = [
   ['destination', () => makeDestination(admin, { aliases: ['Alias'], tags: ['mar'] })],
   ['tour', () => makeTour(admin)],
   ['circuit', () => makeCircuit(admin)],
@@ -62,7 +62,7 @@ function withoutMedia(detail: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(detail).filter(([field]) => !others.includes(field)))
 }
 
-describe.each(makers)('a deleted %s', (kind, make) => {
+describe.each(factories)('a deleted %s', (kind, make) => {
   it('is in the bin, nowhere else, and comes back whole, disabled', async () => {
     const id = await make()
     await call(operationsOfKind[kind].edit, {

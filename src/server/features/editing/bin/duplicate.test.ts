@@ -20,7 +20,7 @@ import { sampleFacts } from '#testing/sample-facts.ts'
 const app = await startTestApp()
 const { admin, services } = app
 
-const makers: [Kind, () => Promise<string>][] = [
+const factories: [Kind, () => Promise<string>][] = [
   [
     'destination',
     () => makeDestination(admin, { aliases: ['Alias'], tags: ['mar'], starred: true }),
@@ -38,7 +38,7 @@ const detailOf = (kind: Kind, id: string) =>
   call(operationsOfKind[kind].detail, { id, adminPanel: true })
 const statusOf = async (url: string) => (await app.server.inject(url)).statusCode
 
-describe.each(makers)('a copy of a %s', (kind, make) => {
+describe.each(factories)('a copy of a %s', (kind, make) => {
   it('is the same but for what there is once, and for who may see it', async () => {
     const id = await make()
     const details = makeDetails('Ñandú', ['es', 'en', 'pt'])

@@ -27,7 +27,7 @@ const landingOf = {
 
 declare module '#server/platform/cache/cached-values.ts' {
   interface CachedValues {
-    /** Items as their links show them, by draft and maker. */
+    /** Items as their links show them, by draft and author. */
     previews: Previewed
   }
 }
@@ -42,14 +42,14 @@ interface Previewed {
 interface Shown {
   kind: Kind
   id: string
-  maker: SignedInUser
+  author: SignedInUser
 }
 
 /**
  * Returns the content of a link's page: the item as if it were enabled and its draft published (requirements §15.2).
  * Only holders of the link see it. The edit is done and rolled back, so that its rules apply and nothing of it
  * remains.
- * @throws NOT_FOUND_ERROR for an unknown or expired link, and one whose maker has lost the right
+ * @throws NOT_FOUND_ERROR for an unknown or expired link, and one whose author has lost the right
  */
 export async function readPreview(
   context: OperationContext,
@@ -59,17 +59,17 @@ export async function readPreview(
   await countLook(services.rateLimits, token, context.request.address)
   const link = await findPreviewLink(tx, token, now)
   if (!link) throw notFound()
-  const maker = await findMaker(tx, link.userId)
+  const author = await findAuthor(tx, link.userId)
   const { itemId: id, expiresAt } = link
   const [found] = await tx
     .select({ kind: catalogueItems.kind })
     .from(catalogueItems)
     .where(eq(catalogueItems.id, id))
   if (!found) throw notFound()
-  const shown = { kind: found.kind, id, maker }
+  const shown = { kind: found.kind, id, author }
   const draft = link.draft ? await findDraft(tx, id) : undefined
   // By the draft's state and whose right it is: looks at the same time are one rehearsal, which locks rows once.
-  const key = [id, maker.id, draft?.updatedAt.getTime()].join(' ')
+  const key = [id, author.id, draft?.updatedAt.getTime()].join(' ')
   const { item, leftOut } = await services.caches.previews.get(key, async () =>
     draft
       ? showDraft(context, shown, draft.fields)
@@ -88,8 +88,8 @@ export async function readPreview(
   } as AnswerOf<'getPreview'>
 }
 
-/** The maker of a link, who must still have the right to make one. */
-async function findMaker(tx: Tx, userId: string): Promise<SignedInUser> {
+/** The author of a link, who must still have the right to make one. */
+async function findAuthor(tx: Tx, userId: string): Promise<SignedInUser> {
   try {
     const user = await findAbsentUser(tx, userId)
     if (user.role === 'admin') return user
@@ -110,7 +110,7 @@ async function showDraft(
   shown: Shown,
   draft: DraftFields,
 ): Promise<Previewed> {
-  const stored = await context.asIf(shown.maker, ({ within }) =>
+  const stored = await context.asIf(shown.author, ({ within }) =>
     within(operationsOfKind[shown.kind].detail, { id: shown.id, adminPanel: true }),
   )
   const { fields, leftOut } = fitToEdit(shown.kind, draft, stored.details)
@@ -141,9 +141,9 @@ function refusedFields(error: unknown, given: string[]): string[] {
 
 /** The page of an item as if it were enabled and these fields published. */
 function showWith(context: OperationContext, shown: Shown, fields: DraftFields): Promise<Landing> {
-  const { kind, id, maker } = shown
+  const { kind, id, author } = shown
   const { updatedAt: _seen, ...edit } = fields
-  return context.asIf(maker, async ({ tx, within }) => {
+  return context.asIf(author, async ({ tx, within }) => {
     if (Object.keys(edit).length > 0) await within(operationsOfKind[kind].edit, { ...edit, id })
     await show(tx, kind, id)
     return within(landingOf[kind], { id })

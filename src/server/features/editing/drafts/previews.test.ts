@@ -160,15 +160,15 @@ describe('a preview link', () => {
 
   it.each(['demoted', 'deleted'])('ends when its maker is %s, for good', async (how) => {
     const id = await makeDestination(admin)
-    const maker = await app.makeUser({ role: 'admin' })
+    const author = await app.makeUser({ role: 'admin' })
     const ask = { kind: 'destination', id } as const
-    const token = tokenIn((await maker.call('addPreviewLink', ask)).url)
+    const token = tokenIn((await author.call('addPreviewLink', ask)).url)
     expect(await app.call('getPreview', { token })).toMatchObject({ item: { id } })
-    if (how === 'demoted') await admin('editUserAdmin', { id: maker.id, role: 'user' })
-    if (how === 'deleted') await admin('deleteUser', { id: maker.id })
+    if (how === 'demoted') await admin('editUserAdmin', { id: author.id, role: 'user' })
+    if (how === 'deleted') await admin('deleteUser', { id: author.id })
     await expect(app.call('getPreview', { token })).rejects.toMatchObject(notFound)
-    expect(await db.$count(previewLinks, eq(previewLinks.userId, maker.id))).toBe(0)
-    if (how === 'demoted') await admin('editUserAdmin', { id: maker.id, role: 'admin' })
+    expect(await db.$count(previewLinks, eq(previewLinks.userId, author.id))).toBe(0)
+    if (how === 'demoted') await admin('editUserAdmin', { id: author.id, role: 'admin' })
     await expect(app.call('getPreview', { token })).rejects.toMatchObject(notFound)
   })
 

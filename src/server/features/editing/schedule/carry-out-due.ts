@@ -4,7 +4,7 @@ import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { inTransaction, onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
 import { findAdmin, findUser, listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
 import { schedulePlanRefused } from './schedule-refused.ts'
-import { scheduleWithoutMaker } from './schedule-without-maker.ts'
+import { scheduleWithoutAuthor } from './schedule-without-author.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { InTheNameOf } from '#server/api/context.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -19,12 +19,12 @@ export interface ScheduleDependencies extends Pick<
   inTheNameOf: InTheNameOf
 }
 
-type Due = Pick<DueChange, 'byId'> & { itemId: string }
+type Due = Pick<DueChange, 'actorId'> & { itemId: string }
 
 /**
  * Enables and disables what has come due, each by the rules of its kind, in the name of whose plan it is
  * and in one transaction with the plan: once, whoever looks at the same time, and not at all for who is
- * killed in between. What is refused is mailed to its maker, and to every admin where the maker has no right
+ * killed in between. What is refused is mailed to its author, and to every admin where the author has no right
  * to it any more (requirements §15.3).
  */
 export async function carryOutDue(dependencies: ScheduleDependencies): Promise<void> {
@@ -39,7 +39,7 @@ export async function carryOutDue(dependencies: ScheduleDependencies): Promise<v
 
 async function carryOut(dependencies: ScheduleDependencies, due: Due): Promise<void> {
   try {
-    await dependencies.inTheNameOf(due.byId, async (call, tx) => {
+    await dependencies.inTheNameOf(due.actorId, async (call, tx) => {
       const change = await takeDue(tx, due, dependencies.clock())
       if (!change || change.status === change.wanted) return
       await call(operationsOfKind[change.kind].toggleStatus, { id: change.id })
@@ -76,14 +76,14 @@ async function notifyOfRefusal(
 ): Promise<void> {
   const site = await readSite(tx, settings)
   const sending = { tx, now: clock(), services: { jobs } }
-  const maker = await findAdmin(tx, change.byId)
-  if (maker) {
+  const author = await findAdmin(tx, change.actorId)
+  if (author) {
     const message = schedulePlanRefused({ site, change, reason }, agencyLanguage)
-    await sendMail(sending, maker.email, 'schedule-refused', message)
+    await sendMail(sending, author.email, 'schedule-refused', message)
     return
   }
-  const was = await findUser(tx, change.byId)
-  const message = scheduleWithoutMaker({ site, change, maker: was }, agencyLanguage)
+  const was = await findUser(tx, change.actorId)
+  const message = scheduleWithoutAuthor({ site, change, author: was }, agencyLanguage)
   for (const email of await listAdminEmails(tx)) {
     await sendMail(sending, email, 'schedule-without-maker', message)
   }

@@ -96,8 +96,8 @@ describe('a plan', () => {
 describe('what is planned', () => {
   it('happens when its moment has come and not before, as a change of its maker', async () => {
     const id = await makeDestination(admin, { status: false })
-    const maker = await app.makeUser({ role: 'admin', name: 'Carla', surname: 'Paz' })
-    await maker.call('setSchedule', { kind, id, enableAt: inHours(1), disableAt: inHours(3) })
+    const author = await app.makeUser({ role: 'admin', name: 'Carla', surname: 'Paz' })
+    await author.call('setSchedule', { kind, id, enableAt: inHours(1), disableAt: inHours(3) })
     await lookIn(0)
     expect(await statusOf(id)).toBe(false)
     await lookIn(1.5)
@@ -114,7 +114,7 @@ describe('what is planned', () => {
     )
     expect((await admin('listSchedule')).list).toEqual([])
     const toggle = {
-      actorId: maker.id,
+      actorId: author.id,
       actorName: 'Carla Paz',
       operation: 'toggleDestinationStatus',
       fields: ['status'],
@@ -161,9 +161,9 @@ describe('what is planned', () => {
   })
 
   it('is refused by the rules that hold then, and its maker told once', async () => {
-    const maker = await app.makeUser({ role: 'admin' })
+    const author = await app.makeUser({ role: 'admin' })
     const id = await makeTour(admin, { details: [] })
-    await maker.call('setSchedule', {
+    await author.call('setSchedule', {
       kind: 'tour',
       id,
       enableAt: inHours(1),
@@ -173,7 +173,7 @@ describe('what is planned', () => {
     await lookIn(3)
     await lookIn(3)
     const mails = (await app.mails()).slice(before)
-    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([maker.email])
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([author.email])
     expect(mails[0]?.subject).toContain('No se hizo lo programado')
     expect(mails[0]?.text).toContain('Faltan los textos en inglés')
     expect((await admin('listSchedule')).list).toMatchObject([{ id, enableAt: null }])
@@ -183,11 +183,11 @@ describe('what is planned', () => {
   it.each(['demoted', 'deleted'])(
     'is not done for a maker who was %s: all admins are told',
     async (how) => {
-      const maker = await app.makeUser({ role: 'admin', name: 'Dora', surname: 'Gil' })
+      const author = await app.makeUser({ role: 'admin', name: 'Dora', surname: 'Gil' })
       const id = await makeDestination(admin)
-      await maker.call('setSchedule', { kind, id, disableAt: inHours(1) })
-      if (how === 'demoted') await admin('editUserAdmin', { id: maker.id, role: 'user' })
-      else await admin('deleteUser', { id: maker.id })
+      await author.call('setSchedule', { kind, id, disableAt: inHours(1) })
+      if (how === 'demoted') await admin('editUserAdmin', { id: author.id, role: 'user' })
+      else await admin('deleteUser', { id: author.id })
       const before = (await app.mails()).length
       await lookIn(3)
       await lookIn(3)

@@ -80,9 +80,9 @@ export async function listSchedule(tx: Tx): Promise<Planned[]> {
 const nextMoment = sql`least(${itemSchedules.enableAt}, ${itemSchedules.disableAt})`
 
 /** Lists the plans that are due by now, the longest due first, with the people in whose name they run. */
-export async function listDue(tx: Tx, now: Date): Promise<{ itemId: string; byId: string }[]> {
+export async function listDue(tx: Tx, now: Date): Promise<{ itemId: string; actorId: string }[]> {
   return tx
-    .select({ itemId: itemSchedules.itemId, byId: itemSchedules.byId })
+    .select({ itemId: itemSchedules.itemId, actorId: itemSchedules.byId })
     .from(itemSchedules)
     .where(or(lte(itemSchedules.enableAt, now), lte(itemSchedules.disableAt, now)))
     .orderBy(asc(nextMoment), asc(itemSchedules.itemId))
@@ -98,7 +98,7 @@ export interface DueChange {
   wanted: boolean
   /** When it was to happen. */
   at: Date
-  byId: string
+  actorId: string
 }
 
 /**
@@ -108,7 +108,7 @@ export interface DueChange {
  */
 export async function takeDue(
   tx: Tx,
-  { itemId, byId }: { itemId: string; byId: string },
+  { itemId, actorId }: { itemId: string; actorId: string },
   now: Date,
 ): Promise<DueChange | undefined> {
   const [item] = await tx
@@ -119,7 +119,7 @@ export async function takeDue(
   if (!kind) return undefined
   const { status } = await lockItem(tx, kind, itemId)
   const schedule = await findSchedule(tx, itemId)
-  if (!schedule || schedule.byId !== byId) return undefined
+  if (!schedule || schedule.byId !== actorId) return undefined
   const due = (moment: Date | null) => moment !== null && moment <= now
   const { enableAt, disableAt } = schedule
   const isDisabling = due(disableAt)
@@ -134,5 +134,5 @@ export async function takeDue(
     .select({ name: agencyNameOf(catalogueItems.id) })
     .from(catalogueItems)
     .where(eq(catalogueItems.id, itemId))
-  return { kind, id: itemId, name: named?.name ?? '', status, wanted: !isDisabling, at, byId }
+  return { kind, id: itemId, name: named?.name ?? '', status, wanted: !isDisabling, at, actorId }
 }

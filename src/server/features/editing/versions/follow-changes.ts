@@ -18,6 +18,6 @@ export const versionFollower: ItemFollower = {
     if (action === 'delete') return
     const item = await readItem(context, kind, itemId)
     const at = creationDate ?? context.now
-    await insertVersion(context.tx, { kind, itemId, at, byId: actorId, fields, item })
+    await insertVersion(context.tx, { kind, itemId, at, actorId, fields, item })
   },
 }

@@ -9,8 +9,8 @@ import { isWithin30Days, prepareRestoreMedia } from './restore-media.ts'
 import { restoreVersion } from './restore-version.ts'
 import { readVersion, readVersions } from './store.ts'
 
-/** Returns the maker of a version; null for a version that was there before. */
-function presentDoer({ byId, byName }: { byId: string | null; byName: string }) {
+/** Returns the author of a version; null for a version that was there before. */
+function presentActor({ byId, byName }: { byId: string | null; byName: string }) {
   return byId === null ? null : { id: byId, name: byName }
 }
 
@@ -21,7 +21,7 @@ export const versionHandlers: HandlersOf<keyof typeof versionOperations> = {
     return {
       list: rows.map((row) => {
         const { version, at, fields } = row
-        return { version, at, by: presentDoer(row), fields }
+        return { version, at, by: presentActor(row), fields }
       }),
     }
   },
@@ -29,7 +29,7 @@ export const versionHandlers: HandlersOf<keyof typeof versionOperations> = {
   async getVersion({ tx }, { kind, id, version }) {
     await requireItem(tx, kind, id)
     const row = await readVersion(tx, id, version)
-    return { version, at: row.at, by: presentDoer(row), item: await withParts(tx, kind, row.item) }
+    return { version, at: row.at, by: presentActor(row), item: await withParts(tx, kind, row.item) }
   },
 
   async restoreVersion(context, input) {

@@ -12,7 +12,7 @@ interface Made {
   kind: Kind
   itemId: string
   at: Date
-  byId: string
+  actorId: string
   fields: string[]
   item: AnsweredItem
 }
@@ -40,11 +40,11 @@ export async function insertFirst(
 
 /** Adds a version, and lets those go that are older than the newest 50, but for the first. */
 export async function insertVersion(tx: Tx, made: Made): Promise<void> {
-  const { kind, itemId, at, byId, fields, item } = made
+  const { kind, itemId, at, actorId, fields, item } = made
   await tx.execute(sql`with stored as (
       insert into item_versions (item_id, kind, version, at, by_id, by_name, fields, item)
       select ${itemId}::uuid, ${kind}, coalesce(max(version), 0) + 1, ${at.toISOString()}::timestamptz,
-        ${byId}::uuid, ${actorNameOf(byId)}, ${sql.param(fields, itemVersions.fields)},
+        ${actorId}::uuid, ${actorNameOf(actorId)}, ${sql.param(fields, itemVersions.fields)},
         ${JSON.stringify(item)}::text::jsonb
       from item_versions where item_id = ${itemId}
       returning version

@@ -22,7 +22,7 @@ const app = await startTestApp()
 const { admin } = app
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
-const makers: [Kind, () => Promise<string>][] = [
+const factories: [Kind, () => Promise<string>][] = [
   ['destination', () => makeDestination(admin)],
   ['tour', () => makeTour(admin)],
   ['circuit', () => makeCircuit(admin)],
@@ -41,7 +41,7 @@ async function numbersOf(kind: Kind, id: string): Promise<number[]> {
   return (await admin('listVersions', { kind, id })).list.map(({ version }) => version)
 }
 
-describe.each(makers)('the versions of a %s', (kind, make) => {
+describe.each(factories)('the versions of a %s', (kind, make) => {
   it('are one for each change, whole, by whom and of what', async () => {
     const id = await make()
     const first = await detailOf(kind, id)

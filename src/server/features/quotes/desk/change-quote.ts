@@ -19,7 +19,12 @@ export async function changeState(
 ): Promise<AnswerOf<'quoteSetState'>> {
   const { tx, now: at } = context
   const quote = await lockQuote(tx, quoteId, seen)
-  await setState(tx, quote, { state, reason: reason ?? undefined, at, byId: signedIn(context).id })
+  await setState(tx, quote, {
+    state,
+    reason: reason ?? undefined,
+    at,
+    actorId: signedIn(context).id,
+  })
   return { state }
 }
 

@@ -25,12 +25,14 @@ export async function logMessage(
     from === 'visitor' ? await promisedAnswer(await readSite(outside, services.settings), at) : null
   return async (context) => {
     const { tx } = context
-    const byId = signedIn(context).id
+    const actorId = signedIn(context).id
     const quote = await lockQuote(tx, quoteId)
     const isLatest = await isLatestWord(tx, quoteId, at)
-    if (from === 'agency') await markAnswered(tx, quote, { at, now, byId, isLatest })
+    if (from === 'agency') await markAnswered(tx, quote, { at, now, actorId, isLatest })
     else if (isLatest) await markAwaiting(tx, quoteId, answerDueAt)
-    return { id: await addEvent(tx, { quoteId, at, byId, kind: 'message', from, channel, text }) }
+    return {
+      id: await addEvent(tx, { quoteId, at, byId: actorId, kind: 'message', from, channel, text }),
+    }
   }
 }
 

@@ -29,7 +29,7 @@ export async function reply(
 ): Promise<{ id: string }> {
   if (text.trim() === prefilled?.trim()) throw invalidData('text', messages.replyUntouched)
   const { tx, now, services } = context
-  const byId = signedIn(context).id
+  const actorId = signedIn(context).id
   const quote = await lockQuote(tx, quoteId, seen)
   const { email, lang, reference } = quote
   if (email === null || email === erased.email) throw invalidData('quoteId', messages.noEmail)
@@ -52,12 +52,12 @@ export async function reply(
     ...(link && { link }),
   })
 
-  await markAnswered(tx, quote, { now, byId })
+  await markAnswered(tx, quote, { now, actorId })
   const kept = keptText(text, lang)
   const id = await addEvent(tx, {
     quoteId,
     at: now,
-    byId,
+    byId: actorId,
     kind: 'reply',
     subject: said.subject,
     text: kept,

@@ -51,8 +51,8 @@ const remindOfOverdue: Reminder = async (sending, settings) => {
   const site = await readSite(tx, settings)
   for (const quote of overdue) {
     const message = quoteOverdue({ site, quote })
-    for (const keeper of await listRecipients(tx, quote)) {
-      await sendMail(sending, keeper, 'quote-overdue', message)
+    for (const recipient of await listRecipients(tx, quote)) {
+      await sendMail(sending, recipient, 'quote-overdue', message)
     }
   }
   return overdue.length
@@ -70,8 +70,8 @@ const remindOfFollowUps: Reminder = async (sending, settings) => {
   await tx.update(quotes).set({ followUpTold: quotes.followUpOn }).where(areAmong(due))
   for (const quote of due) {
     const message = quoteFollowUp({ site, quote, note: quote.followUpNote })
-    for (const keeper of await listRecipients(tx, quote)) {
-      await sendMail(sending, keeper, 'quote-follow-up', message)
+    for (const recipient of await listRecipients(tx, quote)) {
+      await sendMail(sending, recipient, 'quote-follow-up', message)
     }
   }
   return due.length

@@ -39,7 +39,7 @@ export const intakeHandlers: HandlersOf<Intake> = {
       dueAt: await promisedAnswer(site, at),
       userId: userId ?? null,
       agencyId: agent?.agencyId ?? null,
-      byId: signedIn(context).id,
+      actorId: signedIn(context).id,
       consentAt: null,
       consentVersion: null,
       source: null,

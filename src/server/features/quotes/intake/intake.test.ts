@@ -162,14 +162,14 @@ describe('a request', () => {
   })
 
   it('goes to the market of its country, as long as its admin is one', async () => {
-    const keeper = await app.makeUser({ role: 'admin', email: 'dach@example.com' })
-    const market = { name: { en: 'Germany' }, countries: ['DE'], assigneeId: keeper.id }
+    const assignee = await app.makeUser({ role: 'admin', email: 'dach@example.com' })
+    const market = { name: { en: 'Germany' }, countries: ['DE'], assigneeId: assignee.id }
     await app.admin('editSite', { markets: [market] })
     const german = await app.call('createQuote', ofTour({ country: 'DE' }))
     const other = await app.call('createQuote', ofTour({ country: 'BR' }))
-    expect(await stored(german.id)).toMatchObject({ assigneeId: keeper.id })
+    expect(await stored(german.id)).toMatchObject({ assigneeId: assignee.id })
     expect(await stored(other.id)).toMatchObject({ assigneeId: null })
-    await app.admin('editUserAdmin', { id: keeper.id, role: 'user' })
+    await app.admin('editUserAdmin', { id: assignee.id, role: 'user' })
     const later = await app.call('createQuote', ofTour({ country: 'DE' }))
     expect(await stored(later.id)).toMatchObject({ assigneeId: null })
     await app.admin('editSite', { markets: [] })

@@ -11,7 +11,7 @@ import { makeMailedLink } from '../kit/mailed-link.ts'
 import type { ItemNames } from './item-names.ts'
 import type { TakenRequest } from './take-request.ts'
 
-/** Returns the mails that notify the agency of a request: to the recipients of new ones, and to this one's keeper. */
+/** Returns the mails that notify the agency of a request: to the recipients of new ones, and to this one's assignee. */
 export async function agencyMails(
   context: OperationContext,
   site: Site,
@@ -19,8 +19,8 @@ export async function agencyMails(
   recipients: readonly string[],
 ): Promise<MailToSend[]> {
   const { quote } = request
-  const keeper = quote.assigneeId && (await findAdmin(context.tx, quote.assigneeId))
-  const all = new Set([...recipients, ...(keeper ? [keeper.email] : [])])
+  const assignee = quote.assigneeId && (await findAdmin(context.tx, quote.assigneeId))
+  const all = new Set([...recipients, ...(assignee ? [assignee.email] : [])])
   const message = quoteDetails({ site, quote, journey: journeyOf(request, 'kept') })
   const replyTo = quote.email === null ? undefined : { name: quote.name, address: quote.email }
   return [...all].map((to) => ({ to, kind: 'quote-details', message, delivery: { replyTo } }))

@@ -46,7 +46,7 @@ export async function takeForm(
       dueAt,
       userId: user?.id ?? null,
       agencyId: context.request.partner?.agencyId ?? user?.agencyId ?? null,
-      byId: null,
+      actorId: null,
       source: source ?? null,
     })
     if (marketing) {

@@ -25,7 +25,7 @@ export interface NewRequest {
   /** The agency that it is asked for. */
   agencyId: string | null
   /** The admin who entered it. */
-  byId: string | null
+  actorId: string | null
   consentAt: Date | null
   consentVersion: number | null
   source: RequestSource | null
@@ -53,7 +53,7 @@ export async function takeRequest(
   site: Site,
   request: NewRequest,
 ): Promise<TakenRequest> {
-  const { quoteInput, lang, receivedAt, byId, ...given } = request
+  const { quoteInput, lang, receivedAt, actorId, ...given } = request
   const named = await readNamesOf(tx, quoteInput, lang)
   const wishes = wishesOf(quoteInput)
   const { name, message, phone, company, occasion, channel, clientReference, country } = quoteInput
@@ -79,7 +79,7 @@ export async function takeRequest(
     movedAt: now,
   })
   await storeItems(tx, quote.id, named.items)
-  await addEvent(tx, { quoteId: quote.id, at: receivedAt, byId, kind: 'created' })
+  await addEvent(tx, { quoteId: quote.id, at: receivedAt, byId: actorId, kind: 'created' })
   return { quote, wishes, ...named }
 }
 

@@ -19,7 +19,7 @@ export async function listRecipients(tx: Tx, { quotesEmail }: MailSettings): Pro
 }
 
 /** Lists the recipients of later messages about a request: its assignee, else the recipients of new ones. */
-export async function listKeepers(
+export async function listAssigneeEmails(
   tx: Tx,
   assigneeId: string | null,
   settings: MailSettings,

@@ -12,7 +12,7 @@ interface StateChange {
   reason?: LostReason | undefined
   at: Date
   /** The admin who did it; null for the visitor. */
-  byId: string | null
+  actorId: string | null
 }
 
 /**
@@ -22,7 +22,7 @@ interface StateChange {
 export async function setState(
   tx: Tx,
   quote: QuoteRow,
-  { state, reason, at, byId }: StateChange,
+  { state, reason, at, actorId }: StateChange,
 ): Promise<void> {
   // A reason belongs to a state: what is not said anew of one that stays lost stays too.
   const isAlready = quote.state === state && (reason === undefined || quote.reason === reason)
@@ -31,5 +31,5 @@ export async function setState(
   const kept = isAlready ? quote.reason : (reason ?? null)
   await tx.update(quotes).set({ state, reason: kept, seen }).where(eq(quotes.id, quote.id))
   if (isAlready) return
-  await addEvent(tx, { quoteId: quote.id, at, byId, kind: 'state', state, reason })
+  await addEvent(tx, { quoteId: quote.id, at, byId: actorId, kind: 'state', state, reason })
 }

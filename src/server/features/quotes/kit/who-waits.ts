@@ -10,7 +10,7 @@ interface Answer {
   at?: Date
   now: Date
   /** The admin who answered, or writes it down. */
-  byId: string
+  actorId: string
   /** Whether nothing was said after it; else somebody may still wait. */
   isLatest?: boolean
   /** Where the request stands now; a new one is contacted unless told. */
@@ -21,7 +21,7 @@ interface Answer {
 export async function markAnswered(
   tx: Tx,
   quote: QuoteRow,
-  { now, at = now, byId, isLatest = true, state }: Answer,
+  { now, at = now, actorId, isLatest = true, state }: Answer,
 ): Promise<void> {
   const { answeredAt } = quote
   await tx
@@ -32,7 +32,7 @@ export async function markAnswered(
     })
     .where(eq(quotes.id, quote.id))
   const reached = state ?? (quote.state === 'new' ? 'contacted' : quote.state)
-  if (reached !== quote.state) await setState(tx, quote, { state: reached, at: now, byId })
+  if (reached !== quote.state) await setState(tx, quote, { state: reached, at: now, actorId })
 }
 
 /** The visitor has written: the agency's answer is due at a moment, or at none where nobody is ever there. */

@@ -17,7 +17,7 @@ import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readSite, type Site } from '#server/platform/site/read-site.ts'
 import {
-  listKeepers,
+  listAssigneeEmails,
   promisedAnswer,
   readAgencyAddress,
   siteForVisitor,
@@ -105,7 +105,8 @@ async function answer(
     text: kept.text,
   })
   await markAwaiting(tx, quote.id, answerDueAt)
-  if (kept.answer === 'accepted') await setState(tx, quote, { state: 'won', at: now, byId: null })
+  if (kept.answer === 'accepted')
+    await setState(tx, quote, { state: 'won', at: now, actorId: null })
   await notifyBoth(context, quote, { ...proposal, answer: kept })
 }
 
@@ -174,8 +175,8 @@ async function notifyBoth(
   const site = await readSite(tx, settings)
   const mail = proposalAnswer({ site, quote, proposal: answeredLines(proposal) })
   const replyTo = quote.email === null ? undefined : { name: quote.name, address: quote.email }
-  for (const keeper of await listKeepers(tx, quote.assigneeId, settings)) {
-    await sendMail(context, keeper, 'proposal-answer', mail, { replyTo })
+  for (const recipient of await listAssigneeEmails(tx, quote.assigneeId, settings)) {
+    await sendMail(context, recipient, 'proposal-answer', mail, { replyTo })
   }
   await notifyVisitor(context, site, quote, proposal)
 }

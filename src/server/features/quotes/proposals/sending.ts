@@ -29,7 +29,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
   /** @throws INVALID_DATA_ERROR for one that was sent, or that says too little */
   async sendProposal(context, { id }) {
     const { tx, now, services } = context
-    const byId = signedIn(context).id
+    const actorId = signedIn(context).id
     const { quote, proposal } = await lockProposal(tx, id)
     requireDraft(proposal)
     await requireAddressee(tx, quote)
@@ -38,8 +38,8 @@ export const sendingHandlers: HandlersOf<Sending> = {
     const version = await nextVersion(tx, quote.id)
     await changeProposal(tx, id, { state: 'sent', version, sentAt: now }, now)
     const sent = { proposalId: id, version, proposalState: 'sent' } as const
-    await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...sent })
-    await markAnswered(tx, quote, { state: 'sent', byId, now })
+    await addEvent(tx, { quoteId: quote.id, at: now, byId: actorId, kind: 'proposal', ...sent })
+    await markAnswered(tx, quote, { state: 'sent', actorId, now })
     if (quote.email !== null) {
       const site = siteForVisitor(await readSite(tx, services.settings), quote)
       const { lang } = proposal
@@ -69,15 +69,21 @@ export const sendingHandlers: HandlersOf<Sending> = {
     await changeProposal(tx, id, { state: 'withdrawn' }, now)
     const { version } = proposal
     const withdrawn = { proposalId: id, version, proposalState: 'withdrawn' } as const
-    const byId = signedIn(context).id
-    await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...withdrawn })
+    const actorId = signedIn(context).id
+    await addEvent(tx, {
+      quoteId: quote.id,
+      at: now,
+      byId: actorId,
+      kind: 'proposal',
+      ...withdrawn,
+    })
     return { id }
   },
 
   /** @throws INVALID_DATA_ERROR for one that is not accepted, or confirmed already */
   async confirmProposal(context, { id, text }) {
     const { tx, now, services } = context
-    const byId = signedIn(context).id
+    const actorId = signedIn(context).id
     const { quote, proposal } = await lockProposal(tx, id)
     requireState(proposal, await readToday(tx, now), ['accepted'])
     if (proposal.confirmedAt) throw invalidData('state', messages.alreadyConfirmed)
@@ -85,8 +91,8 @@ export const sendingHandlers: HandlersOf<Sending> = {
     await changeProposal(tx, id, { confirmedAt: now }, now)
     const { version, content, lang } = proposal
     const accepted = { proposalId: id, version, proposalState: 'accepted', text } as const
-    await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...accepted })
-    await markAnswered(tx, quote, { byId, now })
+    await addEvent(tx, { quoteId: quote.id, at: now, byId: actorId, kind: 'proposal', ...accepted })
+    await markAnswered(tx, quote, { actorId, now })
     if (quote.email === null) return
     const site = siteForVisitor(await readSite(tx, services.settings), quote)
     const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)

@@ -3,7 +3,7 @@ import { quoteMessage } from '../mails/quote-message.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
-import { listKeepers, promisedAnswer } from '../kit/correspondence.ts'
+import { listAssigneeEmails, promisedAnswer } from '../kit/correspondence.ts'
 import { lockQuote } from '../kit/lock-quote.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { markAwaiting } from '../kit/who-waits.ts'
@@ -41,8 +41,8 @@ export async function addMessage(
     const { name, email } = quote
     const replyTo = email === null ? undefined : { name, address: email }
     const message = quoteMessage({ site, quote, text })
-    for (const keeper of await listKeepers(tx, quote.assigneeId, settings)) {
-      await sendMail(context, keeper, 'quote-message', message, { replyTo })
+    for (const recipient of await listAssigneeEmails(tx, quote.assigneeId, settings)) {
+      await sendMail(context, recipient, 'quote-message', message, { replyTo })
     }
     return undefined
   }

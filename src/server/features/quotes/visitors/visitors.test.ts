@@ -151,15 +151,15 @@ describe('what nobody outside may know', () => {
   it('is in no answer to a visitor or an agent', async () => {
     const agent = await app.makeUser()
     const secrets = ['zqnote', 'zqreason', 'zqkeeper', 'zqfollow', 'zqother']
-    const keeper = await app.makeUser({ role: 'admin', email: 'zqkeeper@example.com' })
+    const assignee = await app.makeUser({ role: 'admin', email: 'zqkeeper@example.com' })
     await ask({ email: 'zqother@example.com', name: 'Zqother', message: 'zqother' })
     const { id } = await agent.call('createQuote', makeRequest())
     await db
       .update(quotes)
-      .set({ assigneeId: keeper.id, state: 'lost', reason: 'spam', followUpNote: 'zqfollow' })
+      .set({ assigneeId: assignee.id, state: 'lost', reason: 'spam', followUpNote: 'zqfollow' })
       .where(eq(quotes.id, id))
     const at = app.services.clock()
-    const byId = keeper.id
+    const byId = assignee.id
     await db.insert(quoteEvents).values([
       { quoteId: id, at, byId, kind: 'note', text: 'zqnote' },
       { quoteId: id, at, byId, kind: 'reply', subject: 'zqreason', text: 'We answer' },
@@ -184,7 +184,7 @@ describe('what nobody outside may know', () => {
     ])
     for (const { statusCode, payload } of answers) {
       expect(statusCode).toBe(200)
-      for (const secret of [...secrets, 'admin@example.com', 'spam', keeper.id]) {
+      for (const secret of [...secrets, 'admin@example.com', 'spam', assignee.id]) {
         expect(payload.toLowerCase()).not.toContain(secret)
       }
     }
@@ -219,11 +219,11 @@ describe('what nobody outside may know', () => {
 
 describe('a message of the visitor', () => {
   it('is kept, starts a new due time, leaves the state, and reaches who keeps the request', async () => {
-    const keeper = await app.makeUser({ role: 'admin', email: 'keeper@example.com' })
+    const assignee = await app.makeUser({ role: 'admin', email: 'keeper@example.com' })
     const { token, id, reference, email } = await ask()
     await db
       .update(quotes)
-      .set({ state: 'sent', lastFrom: 'agency', answerDueAt: null, assigneeId: keeper.id })
+      .set({ state: 'sent', lastFrom: 'agency', answerDueAt: null, assigneeId: assignee.id })
       .where(eq(quotes.id, id))
     await app.call('addRequestMessage', { token, text: 'Two more\r\npeople' })
     const { messages } = await app.call('getRequest', { token })
@@ -232,7 +232,7 @@ describe('a message of the visitor', () => {
     expect(quote).toMatchObject({ state: 'sent', lastFrom: 'visitor' })
     expect(quote?.answerDueAt?.getTime()).toBeGreaterThan(app.services.clock().getTime())
     expect(quote?.movedAt.getTime()).toBe(messages[0]?.at.getTime())
-    const mails = await mailsTo(app, keeper.email)
+    const mails = await mailsTo(app, assignee.email)
     const told = mails.at(-1)
     expect(told?.replyTo).toMatchObject([{ address: email }])
     expect(told?.subject).toContain(reference)

@@ -41,7 +41,7 @@ function columnsByOffice(
   return { ...columnsOf(fields), ...(isOther && { websiteByOffice: website !== null }) }
 }
 
-/** @throws NOT_FOUND_ERROR where the keeper is nobody, INVALID_DATA_ERROR where they are no admin */
+/** @throws NOT_FOUND_ERROR where the assignee is nobody, INVALID_DATA_ERROR where they are no admin */
 async function requireManager(tx: Tx, id: string | null | undefined): Promise<void> {
   if (!id || (await findAdmin(tx, id))) return
   if (!(await findUser(tx, id))) throw notFound()

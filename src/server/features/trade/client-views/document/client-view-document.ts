@@ -53,7 +53,7 @@ export function clientViewDocument(
       scheme,
       logo,
     }),
-    ...documentStyle({ title, maker: agency.name, lang, scheme }),
+    ...documentStyle({ title, author: agency.name, lang, scheme }),
     content: [
       say(title, {
         family: 'display',

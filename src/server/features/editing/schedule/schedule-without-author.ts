@@ -8,11 +8,11 @@ import {
   planLabels,
 } from './schedule-labels.ts'
 
-interface ScheduleWithoutMaker {
+interface ScheduleWithoutAuthor {
   site: PlanningSite
   change: PlannedChange
   /** The owner of the plan; undefined if the account is gone. */
-  maker: { name: string; surname: string } | undefined
+  author: { name: string; surname: string } | undefined
 }
 
 const texts = {
@@ -21,7 +21,7 @@ const texts = {
     heading: 'Un cambio programado quedó sin responsable',
     paragraph:
       'Quien lo programó ya no puede cambiar el catálogo, así que no se hizo. Si hace falta, hágalo a mano.',
-    maker: 'Lo programó',
+    author: 'Lo programó',
     gone: 'una cuenta que ya no existe',
     action: 'Abrir en el panel',
   },
@@ -30,7 +30,7 @@ const texts = {
     heading: 'Nobody answers for a planned change',
     paragraph:
       'Whoever planned it may no longer change the catalogue, so it was not made. Make it by hand if it is needed.',
-    maker: 'Planned by',
+    author: 'Planned by',
     gone: 'an account that is gone',
     action: 'Open it in the panel',
   },
@@ -39,25 +39,25 @@ const texts = {
     heading: 'Uma alteração programada ficou sem responsável',
     paragraph:
       'Quem a programou já não pode alterar o catálogo, por isso ela não foi feita. Se for preciso, faça-a à mão.',
-    maker: 'Programada por',
+    author: 'Programada por',
     gone: 'uma conta que já não existe',
     action: 'Abrir no painel',
   },
 } as const
 
-/** To every admin, when the maker of a plan has no right to it any more at its moment. */
-export function scheduleWithoutMaker(
-  { site, change, maker }: ScheduleWithoutMaker,
+/** To every admin, when the author of a plan has no right to it any more at its moment. */
+export function scheduleWithoutAuthor(
+  { site, change, author }: ScheduleWithoutAuthor,
   lang: Language,
 ): Message {
   const labels = texts[lang]
-  const by = maker ? `${maker.name} ${maker.surname}` : labels.gone
+  const by = author ? `${author.name} ${author.surname}` : labels.gone
   return renderEmail(site, {
     lang,
     subject: labels.subject(change.name),
     heading: labels.heading,
     paragraphs: [labels.paragraph],
-    fields: [...plannedFields(site, change, lang), { label: labels.maker, value: by }],
+    fields: [...plannedFields(site, change, lang), { label: labels.author, value: by }],
     action: { label: labels.action, url: panelItemLink(site, change) },
     note: planLabels[lang].note,
   })
