@@ -32,7 +32,7 @@ import type { Operation } from '#contract/base/operation.ts'
 import { pageOperations } from '#contract/site/pages.ts'
 import { peopleOperations } from '#contract/privacy/people.ts'
 import { regionOperations } from '#contract/catalogue/places/regions.ts'
-import { deskOperations } from '#contract/quotes/desk.ts'
+import { inboxOperations } from '#contract/quotes/inbox.ts'
 import { proposalOperations } from '#contract/quotes/proposals.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { suggestionOperations } from '#contract/quotes/suggest-prices.ts'
@@ -86,7 +86,7 @@ export const operations = {
   ...catalogueOperations,
   ...quoteOperations,
   ...visitorOperations,
-  ...deskOperations,
+  ...inboxOperations,
   ...templateOperations,
   ...proposalOperations,
   ...suggestionOperations,
@@ -142,7 +142,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   texts: textOperations,
   quotes: quoteOperations,
   'visitors’ requests': visitorOperations,
-  desk: deskOperations,
+  desk: inboxOperations,
   templates: templateOperations,
   proposals: { ...proposalOperations, ...suggestionOperations },
   versions: versionOperations,

@@ -15,7 +15,7 @@ export const quotableKind = z.enum(quotableKinds)
 
 const entityType = quotableKind
 
-/** Where a request stands at the desk; any state may follow any other. */
+/** Where a request stands in the inbox; any state may follow any other. */
 export const requestStates = [
   'new',
   'contacted',

@@ -32,7 +32,7 @@ import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
 import { mailHandlers } from '#server/features/site/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/catalogue/search/navigation-handlers.ts'
 import { peopleHandlers } from '#server/features/privacy/handlers.ts'
-import { deskHandlers } from '#server/features/quotes/desk/handlers.ts'
+import { inboxHandlers } from '#server/features/quotes/inbox/handlers.ts'
 import { intakeHandlers } from '#server/features/quotes/intake/handlers.ts'
 import { proposalHandlers } from '#server/features/quotes/proposals/handlers.ts'
 import { suggestionHandlers } from '#server/features/quotes/suggestions/handlers.ts'
@@ -78,7 +78,7 @@ const handlers: HandlersOf<OperationName> = {
   ...siteHandlers,
   ...intakeHandlers,
   ...visitorHandlers,
-  ...deskHandlers,
+  ...inboxHandlers,
   ...templateHandlers,
   ...proposalHandlers,
   ...suggestionHandlers,

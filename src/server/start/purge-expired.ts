@@ -10,7 +10,7 @@ import { purgeIdempotencyKeys } from '#server/api/idempotency.ts'
 import { sweepMadeFiles } from '#server/platform/media/stored/made-files.ts'
 import { purgeWorks } from '#server/features/editing/works/store.ts'
 import { eraseOldQuotes } from '#server/features/privacy/erase-quotes.ts'
-import { purgeKeptProposals } from '#server/features/privacy/accepted-proposals.ts'
+import { purgeAccountingRecords } from '#server/features/privacy/accounting-records.ts'
 import { purgeKitLinks } from '#server/platform/auth/tokens/kit-links.ts'
 import { purgePreviewLinks } from '#server/platform/auth/tokens/preview-links.ts'
 import { purgePasskeyChallenges } from '#server/platform/auth/factors/passkeys.ts'
@@ -59,7 +59,7 @@ export async function purgeExpired({
     await purgeBrowserReports(tx, now)
     await purgeWorks(tx, now)
     await eraseOldQuotes(tx, now)
-    await purgeKeptProposals(tx, now)
+    await purgeAccountingRecords(tx, now)
     await purgeBin(tx, jobs, now)
     // Last, for what is shown cannot change meanwhile.
     await purgePublicationLog(tx, now)

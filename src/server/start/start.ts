@@ -10,7 +10,7 @@ import { deriveTranslations } from '#server/features/editing/translations/derive
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { carryOutDue } from '#server/features/editing/schedule/carry-out-due.ts'
-import { sendReminders } from '#server/features/quotes/desk/send-reminders.ts'
+import { sendReminders } from '#server/features/quotes/inbox/send-reminders.ts'
 import { sendDigests } from '#server/features/trade/news/send-digests.ts'
 import { lookRegularly } from '#server/platform/runtime/look-regularly.ts'
 import { listen } from './listen.ts'

@@ -2,7 +2,7 @@ import { type AnyColumn, asc, eq, sql } from 'drizzle-orm'
 import {
   agencies,
   formerAgents,
-  keptProposals,
+  accountingRecords,
   mails,
   marketingConsents,
 } from '#server/platform/db/schema/index.ts'
@@ -29,7 +29,7 @@ export async function collectPerson(tx: Tx, email: string) {
       .from(formerAgents)
       .innerJoin(agencies, eq(agencies.id, formerAgents.agencyId))
       .where(eq(formerAgents.email, email)),
-    books: await tx.select().from(keptProposals).where(eq(keptProposals.email, email)),
+    books: await tx.select().from(accountingRecords).where(eq(accountingRecords.email, email)),
     marketing: await tx.select().from(marketingConsents).where(eq(marketingConsents.email, email)),
     mails: await tx
       .select({

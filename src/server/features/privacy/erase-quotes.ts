@@ -13,7 +13,7 @@ import {
   site,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { keepAcceptedProposals } from './accepted-proposals.ts'
+import { addAccountingRecords } from './accounting-records.ts'
 
 /** How much was erased: requests, and what was written about them from either side. */
 interface Erased {
@@ -25,7 +25,7 @@ interface Erased {
  * Replaces the personal data of quotes beyond recovery, and tells how much it was. The rows stay, so
  * that what was asked for how often, and which agency sold it, is still known; their reference, which mails
  * elsewhere name together with the person, becomes another one. What was said, noted and proposed goes, with
- * the links to it; of an accepted proposal the books keep what they need.
+ * the links to it; of an accepted proposal the accounting records keep what they need.
  */
 export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
   const found = await tx
@@ -35,7 +35,7 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
     .for('update')
   const ids = found.map(({ id }) => id)
   if (ids.length === 0) return { quotes: 0, messages: 0 }
-  await keepAcceptedProposals(tx, ids)
+  await addAccountingRecords(tx, ids)
   const messages = await tx.$count(
     quoteEvents,
     and(inArray(quoteEvents.quoteId, ids), inArray(quoteEvents.kind, ['message', 'reply'])),

@@ -11,7 +11,7 @@ import {
 } from '#server/documents/mail/entries/erase-mails.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { eraseBinnedQuotes, eraseQuotes } from './erase-quotes.ts'
-import { countKeptProposals } from './accepted-proposals.ts'
+import { countAccountingRecords } from './accounting-records.ts'
 import { everyMarketingConsent } from './marketing.ts'
 import { unsubscribePath } from './unsubscribe-links.ts'
 import { csvOf } from '#server/platform/sheets/csv.ts'
@@ -45,7 +45,7 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
         const names = [...early, ...late]
         if (names.length > 0) await services.jobs.enqueue(tx, 'remove-written-mails', { names })
         audit(context, 'person erased')
-        const kept = await countKeptProposals(tx, email)
+        const kept = await countAccountingRecords(tx, email)
         return {
           quotes: written.quotes + binned.quotes,
           messages: written.messages + binned.messages,

@@ -12,7 +12,7 @@ import { erased } from '#contract/privacy/people.ts'
 import { emptyProposal } from '#contract/quotes/proposal-fields.ts'
 import {
   changes,
-  keptProposals,
+  accountingRecords,
   proposals,
   quoteEvents,
   quotes,
@@ -20,7 +20,7 @@ import {
   site,
 } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
-import { sendReminders } from '#server/features/quotes/desk/send-reminders.ts'
+import { sendReminders } from '#server/features/quotes/inbox/send-reminders.ts'
 import { purgeExpired } from '#server/start/purge-expired.ts'
 
 const app = await startTestApp()
@@ -362,7 +362,10 @@ describe('an accepted proposal', () => {
     await purgeExpired(app.services)
     expect((await exportOf(email)).books).toHaveLength(1)
     const aged = sql`${app.services.clock().toISOString()}::timestamptz - interval '10 years 1 day'`
-    await db.update(keptProposals).set({ acceptedAt: aged }).where(eq(keptProposals.email, email))
+    await db
+      .update(accountingRecords)
+      .set({ acceptedAt: aged })
+      .where(eq(accountingRecords.email, email))
     await purgeExpired(app.services)
     expect((await exportOf(email)).books).toEqual([])
     expect(await app.admin('erasePerson', { email })).toEqual({ quotes: 0, users: 0, messages: 0 })

@@ -5,7 +5,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
 import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/request-fields.ts'
 
-/** The common input of both operations of the form, and of the desk's. */
+/** The common input of both operations of the form, and of the inbox's. */
 export type QuoteInput = Omit<
   InputOf<'addQuote'>,
   'email' | 'origin' | 'receivedAt' | 'userId' | 'sendReceipt'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { LostReason } from '#contract/quotes/desk.ts'
+import type { LostReason } from '#contract/quotes/inbox.ts'
 import type { RequestState } from '#contract/quotes/quote-fields.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

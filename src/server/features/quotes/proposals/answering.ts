@@ -33,7 +33,7 @@ import { changeProposal, lockProposal, readProposal, readToday, requireState } f
 type AnswerInput = InputOf<'answerProposal'>
 
 export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
-  /** Returns the proposal to any holder of the token; reports the first view to the desk. */
+  /** Returns the proposal to any holder of the token; reports the first view to the inbox. */
   async getProposal({ tx, now, services }, { token }) {
     const proposal = await readProposal(tx, await requireHeld(tx, services, token))
     const [quote] = await tx

@@ -16,7 +16,7 @@ import {
 import { kinds } from '#contract/base/kinds.ts'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
 import { languages } from '#contract/base/languages/languages.ts'
-import { lostReasons, messageChannels, timelineKinds } from '#contract/quotes/desk.ts'
+import { lostReasons, messageChannels, timelineKinds } from '#contract/quotes/inbox.ts'
 import type { ProposalAnswer, ProposalContent } from '#contract/quotes/proposal-fields.ts'
 import { proposalStates } from '#contract/quotes/proposal-fields.ts'
 import { origins, requestStates } from '#contract/quotes/quote-fields.ts'
@@ -236,8 +236,8 @@ export const requestTokens = pgTable(
   (token) => [index('request_tokens_of').on(token.quoteId)],
 )
 
-/** Parts of an accepted proposal that are kept for the books after its request was erased; in no list and no search. */
-export const keptProposals = pgTable(
+/** Parts of an accepted proposal that are kept for accounting after its request was erased; in no list and no search. */
+export const accountingRecords = pgTable(
   'kept_proposals',
   {
     id: generatedId(),

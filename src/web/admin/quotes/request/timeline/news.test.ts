@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Failure } from '#contract/base/failures.ts'
-import type { TimelineEntry } from '#contract/quotes/desk.ts'
+import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { newsOf, overSeen } from './news.ts'
 import type { Request } from '../request.ts'
 

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/base/failures.ts'
-import type { TimelineEntry } from '#contract/quotes/desk.ts'
+import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import type { Request } from '../request.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { TimelineEntry } from '#contract/quotes/desk.ts'
+import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TimelineEntry } from '#contract/quotes/desk.ts'
+import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { proposalStates } from '#contract/quotes/proposal-fields.ts'
 import { requestStates } from '#contract/quotes/quote-fields.ts'
 

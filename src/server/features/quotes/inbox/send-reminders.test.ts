@@ -8,7 +8,7 @@ import { sendReminders } from './send-reminders.ts'
 
 const day = 24 * 60 * 60
 
-async function startDesk() {
+async function startInbox() {
   const app = await startTestApp()
   const entityId = await makeDestination(app.admin)
   const bea = await app.makeUser({ role: 'admin' })
@@ -31,7 +31,7 @@ async function reminders(app: TestApp): Promise<string[]> {
 }
 
 describe('a promise to answer', async () => {
-  const { app, bea, ask } = await startDesk()
+  const { app, bea, ask } = await startInbox()
 
   it('that is broken is told once: to the assignee, else to every admin', async () => {
     await ask()
@@ -81,7 +81,7 @@ describe('a promise to answer', async () => {
 })
 
 describe('a day to follow up', async () => {
-  const { app, bea, ask } = await startDesk()
+  const { app, bea, ask } = await startInbox()
 
   it('is told of on its morning, once', async () => {
     const quoteId = await ask()

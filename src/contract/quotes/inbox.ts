@@ -72,7 +72,7 @@ const expected = {
   expectedTimeline: z.int().min(0).optional(),
 }
 
-export const deskOperations = {
+export const inboxOperations = {
   detailQuote: operation({
     summary: 'A request with everything that was asked and everything that happened since.',
     access: 'admin',

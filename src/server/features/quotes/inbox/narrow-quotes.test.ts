@@ -63,7 +63,7 @@ async function namesBy(query: PayloadOf<'listQuote'>): Promise<string[]> {
   return list.map(({ name }) => name)
 }
 
-describe('the desk’s list', () => {
+describe('the list of the inbox', () => {
   const inOrder = Object.keys(made)
 
   it.each<[PayloadOf<'listQuote'>, string[]]>([

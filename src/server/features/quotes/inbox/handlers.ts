@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { Failure } from '#contract/base/failures.ts'
-import type { deskOperations } from '#contract/quotes/desk.ts'
+import type { inboxOperations } from '#contract/quotes/inbox.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { binQuote } from '#server/features/catalogue/trash/bin-quote.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
@@ -18,7 +18,7 @@ import { reply } from './reply.ts'
 
 type Listing = 'listQuote' | 'countQuotes' | 'exportQuotes' | 'quoteToggleSeen' | 'deleteQuote'
 
-export const deskHandlers: HandlersOf<keyof typeof deskOperations | Listing> = {
+export const inboxHandlers: HandlersOf<keyof typeof inboxOperations | Listing> = {
   async listQuote(context, query) {
     return listQuotes(context.tx, query, await viewpointOf(context))
   },

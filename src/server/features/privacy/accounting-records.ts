@@ -1,10 +1,10 @@
 import { and, eq, inArray, max, count, sql } from 'drizzle-orm'
 import { usualRetention } from '#contract/site/site-defaults.ts'
-import { keptProposals, proposals, quotes, site } from '#server/platform/db/schema/index.ts'
+import { accountingRecords, proposals, quotes, site } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** Keeps what the books need of accepted proposals apart, before their requests are erased (requirements §11.2). */
-export async function keepAcceptedProposals(tx: Tx, quoteIds: string[]): Promise<void> {
+/** Copies accepted proposals into the accounting records before their requests are erased (requirements §11.2). */
+export async function addAccountingRecords(tx: Tx, quoteIds: string[]): Promise<void> {
   const rows = await tx
     .select({ quote: quotes, proposal: proposals })
     .from(proposals)
@@ -17,31 +17,31 @@ export async function keepAcceptedProposals(tx: Tx, quoteIds: string[]): Promise
     const acceptedAt = new Date(answer.at)
     return [{ email, name, reference, lang, version, content, answer, acceptedAt, confirmedAt }]
   })
-  if (kept.length > 0) await tx.insert(keptProposals).values(kept)
+  if (kept.length > 0) await tx.insert(accountingRecords).values(kept)
 }
 
-/** How many are kept about an e-mail, and until which day; undefined where there are none. */
-export async function countKeptProposals(
+/** Counts the accounting records of an e-mail, and until which day; undefined where there are none. */
+export async function countAccountingRecords(
   tx: Tx,
   email: string,
 ): Promise<{ kept: number; until: string } | undefined> {
   const [found] = await tx
-    .select({ kept: count(), latest: max(keptProposals.acceptedAt) })
-    .from(keptProposals)
-    .where(eq(keptProposals.email, email))
+    .select({ kept: count(), latest: max(accountingRecords.acceptedAt) })
+    .from(accountingRecords)
+    .where(eq(accountingRecords.email, email))
   if (!found?.latest) return undefined
   const until = new Date(found.latest)
   until.setUTCFullYear(until.getUTCFullYear() + (await readYears(tx)))
   return { kept: found.kept, until: until.toISOString().slice(0, 10) }
 }
 
-/** Deletes what the books need no longer. */
-export async function purgeKeptProposals(tx: Tx, now: Date): Promise<void> {
+/** Deletes accounting records whose retention has ended. */
+export async function purgeAccountingRecords(tx: Tx, now: Date): Promise<void> {
   const years = await readYears(tx)
   await tx
-    .delete(keptProposals)
+    .delete(accountingRecords)
     .where(
-      sql`${keptProposals.acceptedAt} + make_interval(years => ${years}::int) < ${now.toISOString()}::timestamptz`,
+      sql`${accountingRecords.acceptedAt} + make_interval(years => ${years}::int) < ${now.toISOString()}::timestamptz`,
     )
 }
 

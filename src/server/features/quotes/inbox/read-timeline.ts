@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { TimelineEntry } from '#contract/quotes/desk.ts'
+import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { quoteEvents } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { personOf } from '#server/features/accounts/kit/person-of.ts'
