@@ -13,9 +13,9 @@ export interface Answer {
 }
 
 /** Nothing may keep its caller waiting for so long. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 /** A picture is encoded in all its sizes before it is answered, two pictures at once. */
-const uploadPatienceMs = 30_000
+const uploadTimeoutMs = 30_000
 /** Ten at once may be too many for a slow machine, which refuses pages then; nobody is refused so often. */
 const refusalsMax = 5
 
@@ -31,13 +31,13 @@ export function makeSender(url: string, connections: number) {
     socket.on('error', () => {})
     const closed = once(socket, 'close')
     let isLate = false
-    socket.setTimeout(patienceMs, () => {
+    socket.setTimeout(timeoutMs, () => {
       isLate = true
       socket.destroy()
     })
     socket.end(sent)
     await closed
-    if (isLate) throw new Error(`Nothing within ${patienceMs} ms`)
+    if (isLate) throw new Error(`Nothing within ${timeoutMs} ms`)
     const body = Buffer.concat(chunks)
     const [, status = '0'] = /^HTTP\/1\.1 (\d{3})/.exec(body.toString('latin1', 0, 20)) ?? []
     const [, retryAfter] = /^retry-after: (\d+)/im.exec(body.toString('latin1', 0, 4_000)) ?? []
@@ -49,13 +49,13 @@ export function makeSender(url: string, connections: number) {
     body: string | Buffer | null,
     authorization: string | undefined,
   ): Promise<Answer> {
-    const patience = Buffer.isBuffer(body) ? uploadPatienceMs : patienceMs
+    const timeout = Buffer.isBuffer(body) ? uploadTimeoutMs : timeoutMs
     const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) }
     const shown = authorization === undefined ? {} : { authorization }
     return new Promise((resolve, reject) => {
       const options = { hostname, port, agent, method, path, setHost: true }
       const sent = request(
-        { ...options, headers: { ...length, ...shown, ...headers }, timeout: patience },
+        { ...options, headers: { ...length, ...shown, ...headers }, timeout },
         (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -67,7 +67,7 @@ export function makeSender(url: string, connections: number) {
           })
         },
       )
-      sent.on('timeout', () => sent.destroy(new Error(`No answer within ${patience} ms`)))
+      sent.on('timeout', () => sent.destroy(new Error(`No answer within ${timeout} ms`)))
       sent.on('error', reject)
       sent.end(body ?? undefined)
     })

@@ -20,7 +20,7 @@ import type { Passwords } from './auth/passwords.ts'
 import type { BrowserReportCounter } from './monitoring/count-browser-reports.ts'
 import type { SheetReader } from './sheets/sheet-reader.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
-import type { Fellows } from './runtime/fellows.ts'
+import type { Siblings } from './runtime/siblings.ts'
 
 /**
  * Everything outside a transaction that handlers may need, each behind a port; `start/open-services.ts` makes it once.
@@ -57,7 +57,7 @@ export interface Services {
   admission: Admission
   metrics: Metrics
   /** The other workers behind the same port; undefined for a process that is alone there. */
-  fellows: Fellows | undefined
+  siblings: Siblings | undefined
   log: FastifyBaseLogger
   /** The only source of time. */
   clock: () => Date

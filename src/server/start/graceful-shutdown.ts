@@ -41,7 +41,7 @@ async function untilQuiet(ms: number): Promise<void> {
  * nothing, for the port is the other one's too.
  */
 export function shutDownOnSignal(app: FastifyInstance, services: OpenServices): void {
-  const { settings, fellows, log } = services
+  const { settings, siblings, log } = services
   const { mode } = settings
   let shuttingDown = false
 
@@ -55,7 +55,7 @@ export function shutDownOnSignal(app: FastifyInstance, services: OpenServices): 
   }
 
   function begin(drain: () => Promise<void>): void {
-    if (shuttingDown && fellows) return
+    if (shuttingDown && siblings) return
     if (shuttingDown) process.exit(1)
     shutDown(drain).catch((error: unknown) => {
       log.error({ err: error }, 'shutdown failed')
@@ -77,5 +77,5 @@ export function shutDownOnSignal(app: FastifyInstance, services: OpenServices): 
     await pause(drainingMs[mode])
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => begin(leave))
-  fellows?.onRetire(() => begin(retire))
+  siblings?.onRetire(() => begin(retire))
 }

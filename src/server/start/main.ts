@@ -16,8 +16,8 @@ export async function main(usualMode: AppMode, prepare?: () => Promise<void>): P
     const settings = readProcessSettings(usualMode)
     if (cluster.isWorker) {
       const { start } = await import('./start.ts')
-      const { joinFellows } = await import('#server/platform/runtime/fellows.ts')
-      return await start(settings, joinFellows())
+      const { joinSiblings } = await import('#server/platform/runtime/siblings.ts')
+      return await start(settings, joinSiblings())
     }
     refuseExposure(settings)
     await refuseTakenPort(settings)

@@ -46,7 +46,7 @@ import { makeDeliverJob } from '#server/features/trade/webhooks/deliver-job.ts'
 import { makeWebhookSecrets } from '#server/features/trade/webhooks/secrets.ts'
 import type { Services } from '#server/platform/services.ts'
 import { makeSheetReader } from '#server/platform/sheets/sheet-reader.ts'
-import type { Fellows } from '#server/platform/runtime/fellows.ts'
+import type { Siblings } from '#server/platform/runtime/siblings.ts'
 import { openConfiguredStorage } from '#server/platform/storage/open-storage.ts'
 
 export interface ServiceDependencies {
@@ -60,7 +60,7 @@ export interface ServiceDependencies {
   /** Whether jobs run as they come, or only when a test drains them. */
   watchJobs?: boolean
   /** The other workers behind the same port, where there are any. */
-  fellows?: Fellows | undefined
+  siblings?: Siblings | undefined
   /** Cost of a password hash, if it differs from the default. */
   passwordCost?: PasswordCost
 }
@@ -80,7 +80,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
     clock = () => new Date(),
     watchJobs = true,
   } = dependencies
-  const { fellows } = dependencies
+  const { siblings } = dependencies
   const secrets: Secrets = [secret, ...(settings.secretPrevious ? [settings.secretPrevious] : [])]
   const storage = await openConfiguredStorage(settings)
   const decoders =
@@ -90,7 +90,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
   // Jobs are there before the cache that is emptied by their database's notices.
   const site: CurrentSite = () => currentSite()
   const mailer = countMails(makeMailer(settings, site), metrics.countMail)
-  const rateLimits = await openRateLimits(settings, { clock, log, shared: fellows?.counters })
+  const rateLimits = await openRateLimits(settings, { clock, log, shared: siblings?.counters })
   const requestTokens = makeRequestTokens(secrets)
   const pdfs = makePdfs({ storage })
   const clientViewPdfs = makeClientViewPdfs({ storage })
@@ -120,7 +120,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
     'remove-written-mails': makeRemoveWrittenMailsJob(settings),
   }
   const jobs: Jobs = await openJobs(database, { handlers, log, watch: watchJobs })
-  const catalogueVersion = await watchCatalogue(jobs.listen, fellows)
+  const catalogueVersion = await watchCatalogue(jobs.listen, siblings)
   purgeWhenMissed({ settings, database, jobs, clock, log, catalogueVersion })
   const replica =
     settings.databaseReadUrl === null || database.kind === 'pglite'
@@ -174,7 +174,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
     admission: makeAdmission(eventLoopDelay.isLong),
     works,
     metrics,
-    fellows,
+    siblings,
     log,
     clock,
     async close() {

@@ -6,8 +6,8 @@ import { printError } from './console-output.ts'
 import { graceMs } from './graceful-shutdown.ts'
 import { type Settings, workerVariables } from '#server/platform/settings/env.ts'
 import { closeLostConnection } from '#server/platform/runtime/lost-connections.ts'
-import { makePatience } from '#server/platform/runtime/patience.ts'
-import { openSwitchboard } from '#server/platform/runtime/switchboard.ts'
+import { makeRestartBackoff } from '#server/platform/runtime/restart-backoff.ts'
+import { openIpcHub } from '#server/platform/runtime/ipc-hub.ts'
 
 /** A worker ends itself after its grace; one that cannot is killed. */
 const killAfterMs = graceMs + 2_000
@@ -19,8 +19,8 @@ const killAfterMs = graceMs + 2_000
  */
 export async function runWorkers(settings: Settings): Promise<void> {
   const log = openLog(settings)
-  const switchboard = openSwitchboard()
-  const patience = makePatience()
+  const hub = openIpcHub()
+  const backoff = makeRestartBackoff()
   const running = new Map<number, Worker>()
   let stopping = false
   let restarting: Promise<void> | undefined
@@ -29,8 +29,8 @@ export async function runWorkers(settings: Settings): Promise<void> {
   function fork(place: number): Worker {
     const worker = cluster.fork(workerVariables(place))
     closeLostConnection(worker)
-    switchboard.attach(worker)
-    worker.once('listening', () => patience.serves(worker.id))
+    hub.attach(worker)
+    worker.once('listening', () => backoff.serves(worker.id))
     return worker
   }
 
@@ -39,8 +39,8 @@ export async function runWorkers(settings: Settings): Promise<void> {
     running.set(place, worker)
     const [code, signal] = await ended(worker)
     const isOurs = () => !stopping && running.get(place) === worker
-    if (!isOurs()) return patience.leaves(worker.id)
-    const delay = patience.ended(worker.id)
+    if (!isOurs()) return backoff.leaves(worker.id)
+    const delay = backoff.ended(worker.id)
     if (delay === null) return giveUp()
     log.error({ worker: place, code, signal, delay }, 'a worker ended; another one takes its place')
     await pause(delay)
@@ -64,7 +64,7 @@ export async function runWorkers(settings: Settings): Promise<void> {
       const old = running.get(place)
       void watch(place, next)
       if (!old || old.isDead()) continue
-      switchboard.retire(old)
+      hub.retire(old)
       await endedInTime(old)
     }
     log.info({ workers: running.size }, 'all workers were replaced')

@@ -23,21 +23,21 @@ import type { Services } from '#server/platform/services.ts'
 import { makeInTheNameOf } from '#server/api/in-the-name-of.ts'
 import { purgeExpiredHourly } from './purge-expired.ts'
 import { rebuildPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
-import type { Fellows } from '#server/platform/runtime/fellows.ts'
+import type { Siblings } from '#server/platform/runtime/siblings.ts'
 
 /**
  * Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. Of several workers the first one
  * also does what only one has to do.
  */
-export async function start(settings: Settings, fellows?: Fellows): Promise<void> {
-  const place = fellows?.place
+export async function start(settings: Settings, siblings?: Siblings): Promise<void> {
+  const place = siblings?.place
   const opened = openLog(settings)
   const log = place === undefined ? opened : opened.child({ worker: place })
   announceVersion(settings, log)
   // What it writes is for nobody else on this machine.
   process.umask(0o077)
   await makeDataFolderPrivate(settings.dataDir)
-  const services = await openInstallation({ settings, log, fellows })
+  const services = await openInstallation({ settings, log, siblings })
   const isFirst = place === undefined || place === 1
   const made = isFirst ? await makeWhatIsMissing(services) : null
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')

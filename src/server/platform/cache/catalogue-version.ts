@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/transaction.ts'
 import type { Listen } from '../jobs/jobs.ts'
-import type { Fellows } from '../runtime/fellows.ts'
+import type { Siblings } from '../runtime/siblings.ts'
 
 const channel = 'catalogue_changed'
 
@@ -9,7 +9,7 @@ const channel = 'catalogue_changed'
 const unhurried = 'unhurried'
 
 /** How long changes of long work may be waited for, and how seldom they empty the caches. */
-const patienceMs = 1_000
+const waitMs = 1_000
 
 /**
  * A number that grows with every committed change of the catalogue, here or in another instance:
@@ -39,7 +39,7 @@ export interface CatalogueVersion {
  */
 export async function watchCatalogue(
   listen: Listen,
-  fellows?: Pick<Fellows, 'onChange' | 'publishChange'>,
+  siblings?: Pick<Siblings, 'onChange' | 'publishChange'>,
 ): Promise<CatalogueVersion> {
   let version = 0
   let countedAt = Number.NEGATIVE_INFINITY
@@ -57,7 +57,7 @@ export async function watchCatalogue(
 
   function invalidateSoon(): void {
     if (waiting) return
-    const rest = countedAt + patienceMs - performance.now()
+    const rest = countedAt + waitMs - performance.now()
     if (rest <= 0) count()
     else waiting = setTimeout(count, rest).unref()
   }
@@ -67,11 +67,11 @@ export async function watchCatalogue(
     else count()
     if (notice === undefined) missed()
   })
-  fellows?.onChange(count)
+  siblings?.onChange(count)
 
   async function invalidate(): Promise<void> {
     count()
-    await fellows?.publishChange()
+    await siblings?.publishChange()
   }
 
   return {

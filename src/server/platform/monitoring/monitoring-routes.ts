@@ -4,7 +4,7 @@ import { Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import { onReadHandle } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import type { Fellows } from '../runtime/fellows.ts'
+import type { Siblings } from '../runtime/siblings.ts'
 import { commit, version } from '../runtime/version.ts'
 import { nameOfRequest } from './name-of-request.ts'
 import { makeReadiness } from './readiness.ts'
@@ -20,7 +20,7 @@ const quiet = { logLevel: 'warn' } as const
  * The storage is no part of readiness: without it pages and calls go on, and all instances share it.
  */
 export function addMonitoringRoutes(app: FastifyInstance, services: Services): void {
-  const { database, replica, settings, metrics, fellows } = services
+  const { database, replica, settings, metrics, siblings } = services
   const answers = () => onReadHandle(database, (tx) => tx.execute(sql`select 1`))
   const isReady = makeReadiness(() =>
     replica ? Promise.any([answers(), replica.check()]) : answers(),
@@ -40,8 +40,8 @@ export function addMonitoringRoutes(app: FastifyInstance, services: Services): v
   const token = settings.metricsToken
   if (token === null) return
   watchServices(services)
-  const readMetrics = fellows
-    ? readOfAll(metrics.registry, fellows)
+  const readMetrics = siblings
+    ? readOfAll(metrics.registry, siblings)
     : () => metrics.registry.metrics()
   app.addHook('onResponse', async (request, reply) => {
     metrics.countRequest(nameOfRequest(request), reply.statusCode, reply.elapsedTime / 1000)
@@ -59,11 +59,11 @@ export function addMonitoringRoutes(app: FastifyInstance, services: Services): v
  * The metrics of all workers in one answer: whichever is asked answers for all. Each series names its worker, so that
  * what is watched of a process stays what it is, and a counter that begins anew is seen to.
  */
-function readOfAll(registry: Registry, fellows: Fellows): () => Promise<string> {
-  registry.setDefaultLabels({ worker: String(fellows.place) })
-  fellows.answerMetrics(() => registry.getMetricsAsJSON())
+function readOfAll(registry: Registry, siblings: Siblings): () => Promise<string> {
+  registry.setDefaultLabels({ worker: String(siblings.place) })
+  siblings.answerMetrics(() => registry.getMetricsAsJSON())
   return async () => {
-    const all = await fellows.readMetrics()
+    const all = await siblings.readMetrics()
     // Nothing is summed up: no two series are alike.
     const apart = all.map((metric) => ({ ...metric, aggregator: 'first' as const }))
     return Registry.aggregate(apart.map((metric) => [metric])).metrics()

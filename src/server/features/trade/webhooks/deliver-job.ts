@@ -30,7 +30,7 @@ declare module '#server/platform/jobs/payloads.ts' {
 }
 
 /** For how long nothing may arrive before a webhook is switched off. */
-const patienceDays = 5
+const retryDays = 5
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -121,7 +121,7 @@ async function noteFailure(
     .update(webhooks)
     .set({ failingSince: now })
     .where(and(eq(webhooks.id, id), isNull(webhooks.failingSince)))
-  const latest = new Date(now.getTime() - patienceDays * dayMs)
+  const latest = new Date(now.getTime() - retryDays * dayMs)
   const [off] = await tx
     .update(webhooks)
     .set({ disabledAt: now })

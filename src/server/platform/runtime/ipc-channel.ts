@@ -1,13 +1,13 @@
 import { inTime } from './in-time.ts'
 
 /** The channel between two processes of Node. */
-export interface Channel {
+export interface IpcTransport {
   send(messages: unknown): void
   receive(listener: (messages: unknown) => void): void
 }
 
 /** One end of a channel on which both sides ask and answer. */
-export interface Line {
+export interface IpcChannel {
   /** Returns the other side's answer. Fails if the other side failed, if it is gone, and after `limitMs`. */
   ask(question: unknown, limitMs: number): Promise<unknown>
 }
@@ -21,7 +21,10 @@ type Message =
  * Opens this process's end. What is said in one turn of the event loop goes in one message: a channel costs by
  * the message, and under load there are many things to say.
  */
-export function openLine(channel: Channel, answer: (question: unknown) => Promise<unknown>): Line {
+export function openIpcChannel(
+  transport: IpcTransport,
+  answer: (question: unknown) => Promise<unknown>,
+): IpcChannel {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   let outgoing: Message[] = []
   let last = 0
@@ -32,7 +35,7 @@ export function openLine(channel: Channel, answer: (question: unknown) => Promis
     setImmediate(() => {
       const messages = outgoing
       outgoing = []
-      channel.send(messages)
+      transport.send(messages)
     })
   }
 
@@ -44,7 +47,7 @@ export function openLine(channel: Channel, answer: (question: unknown) => Promis
     }
   }
 
-  channel.receive((messages) => {
+  transport.receive((messages) => {
     if (!Array.isArray(messages)) return
     for (const message of messages as Message[]) {
       if ('ask' in message) void answerTo(message.ask, message.question)

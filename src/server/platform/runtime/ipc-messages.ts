@@ -3,7 +3,7 @@ import { z } from 'zod'
 const key = z.object({ group: z.string(), name: z.string() })
 
 /** Questions that a worker asks the primary process. */
-export const askedOfPrimary = z.discriminatedUnion('what', [
+export const primaryMessage = z.discriminatedUnion('what', [
   /** To count one more. */
   z.object({ what: z.literal('add'), key, windowSeconds: z.number() }),
   /** To take one back. */
@@ -15,7 +15,7 @@ export const askedOfPrimary = z.discriminatedUnion('what', [
 ])
 
 /** Questions that the primary process asks a worker. */
-export const askedOfWorker = z.discriminatedUnion('what', [
+export const workerMessage = z.discriminatedUnion('what', [
   /** To know that the catalogue has changed. */
   z.object({ what: z.literal('changed') }),
   /** For its own metrics. */
@@ -24,14 +24,14 @@ export const askedOfWorker = z.discriminatedUnion('what', [
   z.object({ what: z.literal('retire') }),
 ])
 
-export type AskedOfPrimary = z.input<typeof askedOfPrimary>
-export type AskedOfWorker = z.input<typeof askedOfWorker>
+export type PrimaryMessage = z.input<typeof primaryMessage>
+export type WorkerMessage = z.input<typeof workerMessage>
 
 /** Where a counter stands. */
 export const counted = z.object({ count: z.number(), secondsLeft: z.number() })
 
 /** How long an answer is waited for, in ms. */
-export const patience = {
+export const timeouts = {
   /** For a counter, as with Redis. */
   count: 500,
   /** Until another worker knows of a change; one that is busy for longer hears of it from the database. */

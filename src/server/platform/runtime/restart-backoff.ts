@@ -5,8 +5,8 @@ const endsAtMost = 8
 const firstDelayMs = 250
 const longestDelayMs = 10_000
 
-/** How long a worker that has ended is waited with before it is replaced. */
-export interface Patience {
+/** Delays between the end of a worker and its replacement. */
+export interface RestartBackoff {
   /** A worker has begun to serve. */
   serves(id: number): void
   /** A worker has ended as it was asked to. */
@@ -16,7 +16,7 @@ export interface Patience {
 }
 
 /** Times are in ms, of a clock that nobody turns. */
-export function makePatience(now: () => number = () => performance.now()): Patience {
+export function makeRestartBackoff(now: () => number = () => performance.now()): RestartBackoff {
   const servingSince = new Map<number, number>()
   let ends = 0
 
