@@ -7,7 +7,7 @@ import { limits } from '#contract/base/limits.ts'
 import type { PostgresDatabase } from '#server/platform/db/connect.ts'
 import { catalogueItems, itemVersions } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
-import { versionFollower } from '#server/features/editing/versions/follow-changes.ts'
+import { versionListener } from '#server/features/editing/versions/on-change.ts'
 import { makeAdmin } from './admin.ts'
 import { median } from './load.ts'
 import { type BenchCall, makeCall, withApp } from './with-app.ts'
@@ -20,12 +20,12 @@ import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 const items = Number(process.argv[2] ?? 120)
 const edits = Number(process.argv[3] ?? 40)
 
-const { before, after } = versionFollower
+const { before, after } = versionListener
 
 /** Without versions a change of an item is followed by nobody. */
 function keepVersions(kept: boolean): void {
   const nothing = async () => {}
-  Object.assign(versionFollower, kept ? { before, after } : { before: nothing, after: nothing })
+  Object.assign(versionListener, kept ? { before, after } : { before: nothing, after: nothing })
 }
 
 interface Bench {

@@ -13,7 +13,7 @@ const houses: Record<string, string[]> = {
   'src/contract': ['base', 'index.ts', ...words],
   'src/texts': ['en', 'es', 'pt', 'texts.ts'],
   'src/server': ['api', 'documents', 'features', 'pages', 'platform', 'start', 'tools'],
-  'src/server/features': ['change-hooks.ts', 'followers.ts', 'handlers.ts', ...words],
+  'src/server/features': ['change-hooks.ts', 'change-listeners.ts', 'handlers.ts', ...words],
   'src/web/admin': ['kit', 'panel', ...words],
   'src/web/public': ['frame', 'ui', ...words.filter((word) => word !== 'privacy')],
 }

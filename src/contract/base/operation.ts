@@ -9,7 +9,7 @@ export type Access = 'public' | 'user' | 'admin'
  * Whether the call runs on a read handle, inside a transaction, or does many things: such a call has no
  * transaction of its own and makes calls in the caller's name, each by all the rules.
  */
-export type Effect = 'reads' | 'writes' | 'runs'
+export type Effect = 'reads' | 'writes' | 'orchestrates'
 
 /**
  * Permitted content of an upload, determined from its bytes; a graphic is a picture that does not move, a sheet a

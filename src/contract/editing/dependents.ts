@@ -39,7 +39,7 @@ export const dependentOperations = {
     summary:
       'Puts one tour or hotel in the place of another in all circuits and packages and their days: all of them, or none.',
     access: 'admin',
-    effect: 'runs',
+    effect: 'orchestrates',
     input: z
       .object({ kind: z.enum(replaceableKinds), id, by: id })
       .refine((input) => input.id !== input.by, { error: messages.repeatedId, path: ['by'] }),

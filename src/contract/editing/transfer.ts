@@ -79,7 +79,7 @@ export const transferOperations = {
     summary:
       'Adds and edits items of a kind from a sheet, a row an item; multipart with kind, file and dryRun.',
     access: 'admin',
-    effect: 'runs',
+    effect: 'orchestrates',
     upload: 'sheet',
     input: z.object({
       kind: z.enum(kinds),

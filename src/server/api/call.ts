@@ -45,7 +45,7 @@ export interface Call {
   request: RequestInfo
   file: ReceivedUpload | null
   /** A part of long work: its changes may show up to a second late. */
-  unhurried?: true
+  isBackground?: true
 }
 
 /** A request without any header that operations look at. */

@@ -31,11 +31,11 @@ export interface OperationContext {
    * Does something in somebody's name, tells what came of it and takes it back: nothing is committed,
    * recorded or announced. In a transaction of its own, so only for reads.
    */
-  asIf<Result>(user: SignedInUser, work: AsIf<Result>): Promise<Result>
+  preview<Result>(user: SignedInUser, work: PreviewWork<Result>): Promise<Result>
 }
 
-/** Work that is done as if; it may be run again. */
-export type AsIf<Result> = (context: OperationContext) => Promise<Result>
+/** Work that is done as a preview; it may be run again. */
+export type PreviewWork<Result> = (context: OperationContext) => Promise<Result>
 
 /**
  * Carries out calls in the name of somebody who is away, all in one transaction, which `work` has too: all
@@ -43,19 +43,19 @@ export type AsIf<Result> = (context: OperationContext) => Promise<Result>
  * Of many changes made so at once, the caches hear once a second.
  * @throws INVALID_TOKEN, FORBIDDEN_ERROR when the user has no right (any more)
  */
-export type InTheNameOf = <Result>(
+export type RunAs = <Result>(
   userId: string,
   work: (call: Caller, tx: Tx) => Promise<Result>,
 ) => Promise<Result>
 
-/** Context of the handler of an operation that `runs`: `tx` is a read handle. */
+/** Context of the handler of an operation that `orchestrates`: `tx` is a read handle. */
 export interface RunningContext extends OperationContext {
   /** Calls in the caller's name, each with a transaction of its own. */
-  apart: Caller
+  each: Caller
   /** Calls in the caller's name in one transaction: all are carried out, or none; `work` may be run again. */
-  together<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+  inOneTransaction<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
   /** The same by the same rules, and then nothing of it stays: what would happen if it were done. */
-  rehearse<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+  dryRun<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
 }
 
 /** An item that a call changed, as it was recorded. */
@@ -63,16 +63,16 @@ export type ItemChange = RecordedChange &
   Pick<Recorded, 'was' | 'is'> & { kind: Kind; itemId: string }
 
 /**
- * Follows every change of an item, in the transaction that makes it, whichever operation that is: what
+ * Listens to every change of an item, in the transaction that makes it, whichever operation that is: what
  * must never be forgotten hangs here and not in handlers.
  */
-export interface ItemFollower {
+export interface ItemChangeListener {
   /** Before an item that is there already is changed; it may turn out that nothing changes. */
   before?(context: OperationContext, item: { kind: Kind; itemId: string }): Promise<void>
   after(context: OperationContext, change: ItemChange): Promise<void>
 }
 
-type ContextOf<Name extends OperationName> = Operations[Name]['effect'] extends 'runs'
+type ContextOf<Name extends OperationName> = Operations[Name]['effect'] extends 'orchestrates'
   ? RunningContext
   : OperationContext
 

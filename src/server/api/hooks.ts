@@ -37,8 +37,8 @@ export interface Hooks {
   afterChange(context: OperationContext, recorded: Recorded, note: ChangeNote): Promise<ChangeNote>
   /** Runs once for all changes of a transaction, before it commits. */
   beforeCommit(tx: Tx, services: Services, work: FinishedWork): Promise<void>
-  /** Runs after the commit; `unhurried` marks a part of long work. */
-  afterCommit(services: Services, work: FinishedWork, unhurried: boolean): Promise<void>
+  /** Runs after the commit; `isBackground` marks a part of long work. */
+  afterCommit(services: Services, work: FinishedWork, isBackground: boolean): Promise<void>
 }
 
 /** The calls of a transaction and what they changed. */

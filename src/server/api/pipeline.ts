@@ -1,13 +1,8 @@
 import type { Caller, OperationName } from '#contract/index.ts'
 import { isCommitUnanswered } from '#server/platform/db/errors.ts'
 import { recordChange } from './audit/record-change.ts'
-import {
-  inRehearsal,
-  inTransaction,
-  onReadHandle,
-  type Tx,
-} from '#server/platform/db/transaction.ts'
-import { announceUnhurried } from '#server/platform/cache/catalogue-version.ts'
+import { inDryRun, inTransaction, onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
+import { markThrottled } from '#server/platform/cache/catalogue-version.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
 import { auditChange } from '#server/platform/monitoring/audit-log.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -26,13 +21,13 @@ import type { ChangeNote, NotedChange } from './hooks.ts'
 import { idempotentCall } from './idempotency.ts'
 
 /** The part of a call's context that does not depend on its transaction. */
-export type OutsideTransaction = Omit<OperationContext, 'tx' | 'within' | 'asIf'>
+export type OutsideTransaction = Omit<OperationContext, 'tx' | 'within' | 'preview'>
 
 /** Runs a call as soon as there is room for it; one that runs others has no place itself, they have. */
 export function runInTurn(services: Services, call: Call): Promise<unknown> {
   const { reads, writes } = services.admission
   const carry = () => run(services, call)
-  if (call.operation.effect === 'runs') return carry()
+  if (call.operation.effect === 'orchestrates') return carry()
   return call.operation.effect === 'reads' ? reads(call.request.address, carry) : writes(carry)
 }
 
@@ -57,7 +52,7 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
     onFailure: (step) => undo.push(step),
   }
   try {
-    if (call.operation.effect === 'runs') return await runMany(context, handler, call)
+    if (call.operation.effect === 'orchestrates') return await runMany(context, handler, call)
     if (call.operation.effect === 'reads') {
       const found = call.operation.output.parse(await read(context, handler, call))
       if (typeof call.input.id === 'string') services.hooks.afterRead(call.input.id)
@@ -99,7 +94,7 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
   const outcome = await inTransaction(database, async (tx) => {
     // A transaction that is run again has changed nothing the first time.
     changes.length = 0
-    if (call.unhurried) await announceUnhurried(tx)
+    if (call.isBackground) await markThrottled(tx)
     const now = context.services.clock()
     const { user } = await holdAccess(tx, call.operation, call.authentication, now)
     const once = await idempotent.runOnce(tx, async () => {
@@ -111,7 +106,7 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
     await context.services.hooks.beforeCommit(tx, context.services, { names: [call.name], changes })
     return once
   })
-  await finish(context, [call.name], changes, call.unhurried)
+  await finish(context, [call.name], changes, call.isBackground)
   return outcome
 }
 
@@ -133,10 +128,10 @@ async function finish(
   { services, request }: OutsideTransaction,
   names: readonly OperationName[],
   changes: readonly NotedChange[],
-  unhurried = false,
+  isBackground = false,
 ): Promise<void> {
   for (const change of changes) auditChange(services.log, request, change)
-  await services.hooks.afterCommit(services, { names, changes }, unhurried)
+  await services.hooks.afterCommit(services, { names, changes }, isBackground)
 }
 
 /** The step to run on the transaction. The input was parsed by the schema that types the handler. */
@@ -157,9 +152,9 @@ async function prepare(
 async function runMany(context: OutsideTransaction, handler: Handler<never>, call: Call) {
   if (typeof handler !== 'function') throw new TypeError('What runs many calls is not prepared')
   const running = {
-    apart: apart(context, call),
-    together: together(context, call, inTransaction),
-    rehearse: together(context, call, inRehearsal),
+    each: each(context, call),
+    inOneTransaction: inOneTransaction(context, call, inTransaction),
+    dryRun: inOneTransaction(context, call, inDryRun),
   }
   const { database, catalogueVersion } = context.services
   try {
@@ -183,21 +178,21 @@ function on(tx: Tx, outside: OutsideTransaction): OperationContext {
       requireAccess(operation, { user: context.user, renewedToken: undefined })
       const input = parsePayload(operation, payload)
       const handler: Handler<never> = outside.services.handlerOf(name)
-      if (typeof handler !== 'function' || operation.effect === 'runs') {
+      if (typeof handler !== 'function' || operation.effect === 'orchestrates') {
         throw new TypeError(`${name} cannot be a part of another call`)
       }
       const adminPanel = context.user?.role === 'admin' && input.adminPanel === true
       const answer = await handler({ ...context, adminPanel } as RunningContext, input as never)
       return operation.output.parse(answer)
     }),
-    asIf: (user, work) =>
-      inRehearsal(outside.services.database, (inside) => work(on(inside, { ...outside, user }))),
+    preview: (user, work) =>
+      inDryRun(outside.services.database, (inside) => work(on(inside, { ...outside, user }))),
   }
   return context
 }
 
 /** A further call in the name of who made this one. */
-function callInTheName(
+function callAsCaller(
   { authentication, request }: Pick<Call, 'authentication' | 'request'>,
   name: OperationName,
   payload: unknown,
@@ -212,13 +207,13 @@ function callInTheName(
     authentication,
     request: plain,
     file: null,
-    unhurried: true,
+    isBackground: true,
   } satisfies Call
 }
 
-function apart({ services }: OutsideTransaction, asked: Call): Caller {
+function each({ services }: OutsideTransaction, asked: Call): Caller {
   return makeCaller(async (name, payload) => {
-    const call = callInTheName(asked, name, payload)
+    const call = callAsCaller(asked, name, payload)
     try {
       return await runInTurn(services, call)
     } catch (error) {
@@ -227,29 +222,29 @@ function apart({ services }: OutsideTransaction, asked: Call): Caller {
   })
 }
 
-function together(
+function inOneTransaction(
   context: OutsideTransaction,
   asked: Call,
   transaction: typeof inTransaction,
-): RunningContext['together'] {
-  return (work) => carryOutTogether(context, asked, work, { transaction, unhurried: true })
+): RunningContext['inOneTransaction'] {
+  return (work) => runInOneTransaction(context, asked, work, { transaction, isBackground: true })
 }
 
-interface Together {
+interface TransactionOptions {
   transaction?: typeof inTransaction
   /** A part of long work: the caches hear of it within a second. */
-  unhurried?: boolean
+  isBackground?: boolean
 }
 
 /**
  * Carries out calls in one transaction, in the name of who made `asked`, and tells of them afterwards.
  * `work` may be run again.
  */
-export async function carryOutTogether<Result>(
+export async function runInOneTransaction<Result>(
   context: OutsideTransaction,
   asked: Pick<Call, 'operation' | 'authentication' | 'request'>,
   work: (call: Caller, tx: Tx) => Promise<Result>,
-  { transaction = inTransaction, unhurried = false }: Together = {},
+  { transaction = inTransaction, isBackground = false }: TransactionOptions = {},
 ): Promise<Result> {
   const { services } = context
   let latest = asked.operation
@@ -260,11 +255,11 @@ export async function carryOutTogether<Result>(
       const result = await transaction(services.database, async (tx) => {
         // A transaction that is run again has changed nothing the first time.
         changes.length = 0
-        if (unhurried) await announceUnhurried(tx)
+        if (isBackground) await markThrottled(tx)
         const now = services.clock()
         const { user } = await holdAccess(tx, asked.operation, asked.authentication, now)
         const call = makeCaller(async (name, payload) => {
-          const part = callInTheName(asked, name, payload)
+          const part = callAsCaller(asked, name, payload)
           latest = part.operation
           requireAccess(part.operation, part.authentication)
           names.push(name)
@@ -274,12 +269,12 @@ export async function carryOutTogether<Result>(
           return answer
         })
         const result = await work(call, tx)
-        if (transaction !== inRehearsal) {
+        if (transaction !== inDryRun) {
           await services.hooks.beforeCommit(tx, services, { names, changes })
         }
         return result
       })
-      if (transaction !== inRehearsal) await finish(context, names, changes, unhurried)
+      if (transaction !== inDryRun) await finish(context, names, changes, isBackground)
       return result
     })
   } catch (error) {

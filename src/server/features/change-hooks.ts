@@ -12,7 +12,7 @@ import {
   type Touched,
 } from '#server/features/catalogue/publication-log/record-publication.ts'
 import { readExtendedItems } from '#server/features/catalogue/publication-log/dependents.ts'
-import { announceChange, followChange } from './followers.ts'
+import { notifyBeforeChange, notifyAfterChange } from './change-listeners.ts'
 import { announceEvents, type Happening } from '#server/features/trade/webhooks/announce-events.ts'
 
 declare module '#server/api/hooks.ts' {
@@ -26,19 +26,19 @@ declare module '#server/api/hooks.ts' {
 /** Versions, translations, change feed, webhooks and caches follow every change. */
 export const changeHooks: Omit<Hooks, 'afterRead'> = {
   async beforeChange(context, call, subject) {
-    await announceChange(context, subject)
+    await notifyBeforeChange(context, subject)
     return { others: await touchedByDeletion(context.tx, call, subject) }
   },
   async afterChange(context, recorded, note): Promise<ChangeNote> {
-    await followChange(context, recorded)
+    await notifyAfterChange(context, recorded)
     const rate = touchedRate(recorded)
     return rate ? { ...note, rate } : note
   },
-  beforeCommit: followTransaction,
-  async afterCommit({ catalogueVersion }, { names, changes }, unhurried) {
+  beforeCommit,
+  async afterCommit({ catalogueVersion }, { names, changes }, isBackground) {
     if (!changesPages(names, changes)) return
     // Of a part of long work the caches hear at most once a second.
-    if (unhurried) catalogueVersion.invalidateSoon()
+    if (isBackground) catalogueVersion.invalidateThrottled()
     else await catalogueVersion.invalidate()
   },
 }
@@ -55,7 +55,7 @@ async function touchedByDeletion(
 }
 
 /** Records publication, announces events and enqueues the CDN's purge, once for all changes of a transaction. */
-async function followTransaction(
+async function beforeCommit(
   tx: Tx,
   { clock, jobs, settings }: Pick<Services, 'clock' | 'jobs' | 'settings'>,
   { names, changes }: FinishedWork,

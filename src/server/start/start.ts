@@ -20,7 +20,7 @@ import { sweepAtStart } from '#server/features/catalogue/pictures/sweep-at-start
 import { openInstallation } from './open-installation.ts'
 import type { OpenServices } from './open-services.ts'
 import type { Services } from '#server/platform/services.ts'
-import { makeInTheNameOf } from '#server/api/in-the-name-of.ts'
+import { makeRunAs } from '#server/api/run-as.ts'
 import { purgeExpiredHourly } from './purge-expired.ts'
 import { rebuildPublicationLog } from '#server/features/catalogue/publication-log/rebuild.ts'
 import type { Siblings } from '#server/platform/runtime/siblings.ts'
@@ -69,7 +69,7 @@ async function makeWhatIsMissing(services: OpenServices) {
 
 /** Reminders and planned changes are at most a minute late, monthly mails ten. */
 function doWhatComesDue(services: Services): void {
-  const inTheNameOf = makeInTheNameOf(services)
+  const runAs = makeRunAs(services)
   lookRegularly(services.log, {
     everyMs: 60 * 1000,
     look: () => sendReminders(services),
@@ -78,7 +78,7 @@ function doWhatComesDue(services: Services): void {
   // Three further looks may fail.
   lookRegularly(services.log, {
     everyMs: 15 * 1000,
-    look: () => carryOutDue({ ...services, inTheNameOf }),
+    look: () => carryOutDue({ ...services, runAs }),
     failed: 'looking for planned changes failed',
   })
   lookRegularly(services.log, {

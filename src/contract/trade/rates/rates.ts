@@ -146,7 +146,7 @@ export const rateOperations = {
     summary:
       'Adds and edits rates from a sheet as exportRates writes it, a row a line; multipart with file and dryRun.',
     access: 'admin',
-    effect: 'runs',
+    effect: 'orchestrates',
     upload: 'sheet',
     input: z.object({
       dryRun: formTruth.default(false),

@@ -120,7 +120,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const call: Call = { name, operation, input, authentication, file, request: info }
     // Long work is silent for longer than a connection may be otherwise.
     const { socket } = request.raw
-    if (operation.effect === 'runs' && socket instanceof Socket) socket.setTimeout(0)
+    if (operation.effect === 'orchestrates' && socket instanceof Socket) socket.setTimeout(0)
     const runAdmitted = () =>
       asWhoIsLeft(call, (by) => runInTurn(services, { ...call, authentication: by }))
     const key = answerCacheKey(call)

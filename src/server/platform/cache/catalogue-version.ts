@@ -6,7 +6,7 @@ import type { Siblings } from '../runtime/siblings.ts'
 const channel = 'catalogue_changed'
 
 /** Mark in a notice of changes that are a part of long work. */
-const unhurried = 'unhurried'
+const throttledNotice = 'unhurried'
 
 /** How long changes of long work may be waited for, and how seldom they empty the caches. */
 const waitMs = 1_000
@@ -27,7 +27,7 @@ export interface CatalogueVersion {
    */
   invalidate(): Promise<void>
   /** The same of a change that is a part of long work: it counts within a second, and many count once. */
-  invalidateSoon(): void
+  invalidateThrottled(): void
   /** Lets changes count that wait to, in the same way. */
   settle(): Promise<void>
   close(): Promise<void>
@@ -55,7 +55,7 @@ export async function watchCatalogue(
     counted()
   }
 
-  function invalidateSoon(): void {
+  function invalidateThrottled(): void {
     if (waiting) return
     const rest = countedAt + waitMs - performance.now()
     if (rest <= 0) count()
@@ -63,7 +63,7 @@ export async function watchCatalogue(
   }
 
   const stopListening = await listen(channel, (notice) => {
-    if (notice === unhurried) invalidateSoon()
+    if (notice === throttledNotice) invalidateThrottled()
     else count()
     if (notice === undefined) missed()
   })
@@ -79,7 +79,7 @@ export async function watchCatalogue(
     whenCounted: (callBack) => void (counted = callBack),
     whenMissed: (callBack) => void (missed = callBack),
     invalidate,
-    invalidateSoon,
+    invalidateThrottled,
     async settle() {
       if (waiting) await invalidate()
     },
@@ -91,6 +91,6 @@ export async function watchCatalogue(
 }
 
 /** Lets the notice of a transaction say that it is a part of long work (see the migration's trigger). */
-export async function announceUnhurried(tx: Tx): Promise<void> {
-  await tx.execute(sql`select set_config('nandu.catalogue_notice', ${unhurried}, true)`)
+export async function markThrottled(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('nandu.catalogue_notice', ${throttledNotice}, true)`)
 }

@@ -46,19 +46,19 @@ export async function inTransaction<Result>(
 }
 
 /** Runs `work` in a transaction of which nothing stays, and gives what it would have given. */
-export async function inRehearsal<Result>(
+export async function inDryRun<Result>(
   database: Transactional,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const rehearsed: { result: Result }[] = []
+  const results: { result: Result }[] = []
   const undoing = new Error('The rehearsal is over')
   try {
     await inTransaction(database, async (tx) => {
-      rehearsed.push({ result: await work(tx) })
+      results.push({ result: await work(tx) })
       throw undoing
     })
   } catch (error) {
-    const last = rehearsed.at(-1)
+    const last = results.at(-1)
     if (error === undoing && last) return last.result
     throw error
   }

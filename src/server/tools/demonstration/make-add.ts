@@ -35,7 +35,7 @@ export function makeAdd(
     onFailure: () => {},
     within: () =>
       Promise.reject(new TypeError('The demonstration calls no operation within another')),
-    asIf: () => Promise.reject(new TypeError('The demonstration does nothing as if')),
+    preview: () => Promise.reject(new TypeError('The demonstration does nothing as if')),
   }
   return async <Name extends OperationName>(name: Name, payload: Constant<PayloadOf<Name>>) => {
     const handler = handlerOf(name)

@@ -17,13 +17,13 @@ export const dependentHandlers: HandlersOf<keyof typeof dependentOperations> = {
     return readDependentsOf(tx, { kind, id }, dayIn(office.timeZone, now))
   },
 
-  async replaceEverywhere({ tx, together }, { kind, id, by }) {
+  async replaceEverywhere({ tx, inOneTransaction }, { kind, id, by }) {
     await requireItem(tx, kind, id)
     await requireItem(tx, kind, by)
     for (let attempt = 1; ; attempt += 1) {
       const users = await readUsers(tx, kind, id)
       try {
-        return await together(async (call) => {
+        return await inOneTransaction(async (call) => {
           for (const user of users) await replaceIn(call, user, { kind, id, by })
           return { changed: users.map((user) => user.id) }
         })

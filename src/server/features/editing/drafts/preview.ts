@@ -110,7 +110,7 @@ async function showDraft(
   shown: Shown,
   draft: DraftFields,
 ): Promise<Previewed> {
-  const stored = await context.asIf(shown.author, ({ within }) =>
+  const stored = await context.preview(shown.author, ({ within }) =>
     within(operationsOfKind[shown.kind].detail, { id: shown.id, adminPanel: true }),
   )
   const { fields, leftOut } = fitToEdit(shown.kind, draft, stored.details)
@@ -143,7 +143,7 @@ function refusedFields(error: unknown, given: string[]): string[] {
 function showWith(context: OperationContext, shown: Shown, fields: DraftFields): Promise<Landing> {
   const { kind, id, author } = shown
   const { updatedAt: _seen, ...edit } = fields
-  return context.asIf(author, async ({ tx, within }) => {
+  return context.preview(author, async ({ tx, within }) => {
     if (Object.keys(edit).length > 0) await within(operationsOfKind[kind].edit, { ...edit, id })
     await show(tx, kind, id)
     return within(landingOf[kind], { id })

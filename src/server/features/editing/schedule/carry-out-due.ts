@@ -6,17 +6,17 @@ import { findAdmin, findUser, listAdminEmails } from '#server/features/accounts/
 import { schedulePlanRefused } from './schedule-refused.ts'
 import { scheduleWithoutAuthor } from './schedule-without-author.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
-import type { InTheNameOf } from '#server/api/context.ts'
+import type { RunAs } from '#server/api/context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { type DueChange, listDue, takeDue } from './store.ts'
 
-/** Services that carrying out needs; `inTheNameOf` makes the calls. */
+/** Services that carrying out needs; `runAs` makes the calls. */
 export interface ScheduleDependencies extends Pick<
   Services,
   'settings' | 'database' | 'clock' | 'jobs' | 'log'
 > {
-  inTheNameOf: InTheNameOf
+  runAs: RunAs
 }
 
 type Due = Pick<DueChange, 'actorId'> & { itemId: string }
@@ -39,7 +39,7 @@ export async function carryOutDue(dependencies: ScheduleDependencies): Promise<v
 
 async function carryOut(dependencies: ScheduleDependencies, due: Due): Promise<void> {
   try {
-    await dependencies.inTheNameOf(due.actorId, async (call, tx) => {
+    await dependencies.runAs(due.actorId, async (call, tx) => {
       const change = await takeDue(tx, due, dependencies.clock())
       if (!change || change.status === change.wanted) return
       await call(operationsOfKind[change.kind].toggleStatus, { id: change.id })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { messages } from '#contract/base/text/messages.ts'
 import { changes, itemSchedules } from '#server/platform/db/schema/index.ts'
-import { makeInTheNameOf } from '#server/api/in-the-name-of.ts'
+import { makeRunAs } from '#server/api/run-as.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination, makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
 import { carryOutDue } from './carry-out-due.ts'
@@ -11,13 +11,13 @@ import { carryOutDue } from './carry-out-due.ts'
 const app = await startTestApp()
 const { admin } = app
 const { db } = app.services.database
-const inTheNameOf = makeInTheNameOf(app.services)
+const runAs = makeRunAs(app.services)
 
 const kind = 'destination'
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)
 /** What carries out a plan so many hours from now; sessions do not live that long. */
-const needsIn = (hours: number) => ({ ...app.services, inTheNameOf, clock: () => inHours(hours) })
+const needsIn = (hours: number) => ({ ...app.services, runAs, clock: () => inHours(hours) })
 /** Looks for what has come due so many hours from now. */
 const lookIn = (hours: number) => carryOutDue(needsIn(hours))
 const statusOf = async (id: string) =>
@@ -206,7 +206,7 @@ describe('what is planned', () => {
     const id = await makeDestination(admin)
     await admin('setSchedule', { kind, id, disableAt: inHours(1) })
     const away = vi.fn().mockRejectedValueOnce(new Error('the database is away'))
-    await carryOutDue({ ...needsIn(2), inTheNameOf: away })
+    await carryOutDue({ ...needsIn(2), runAs: away })
     expect(await statusOf(id)).toBe(true)
     await lookIn(3)
     expect(await statusOf(id)).toBe(false)

@@ -122,7 +122,7 @@ async function importRow(context: RunningContext, one: OneRow): Promise<Done> {
     if (decision.action === 'conflict') return reported
     if (!decision.carryOut) return { ...reported, id: stored?.id, later: decision.later }
     try {
-      const id = await (dryRun ? context.rehearse : context.together)(decision.carryOut)
+      const id = await (dryRun ? context.dryRun : context.inOneTransaction)(decision.carryOut)
       return { ...reported, id, later: decision.later }
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error
@@ -209,7 +209,7 @@ async function linkLater(context: RunningContext, unlinked: Unlinked[]): Promise
       reported.issues.push({ path: 'extensionIds', message: sheetMessages.unknownReference })
     }
     try {
-      await context.together((call) => call('editPackage', { id, extensionIds }))
+      await context.inOneTransaction((call) => call('editPackage', { id, extensionIds }))
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error
       reported.issues.push(...issuesOf(error, given.fields))

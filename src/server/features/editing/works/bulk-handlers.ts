@@ -35,7 +35,7 @@ async function refusalOf(
   asked: Bulk,
   id: string,
 ): Promise<Failure | undefined> {
-  const carry = asked.dryRun ? context.rehearse : context.together
+  const carry = asked.dryRun ? context.dryRun : context.inOneTransaction
   for (let attempt = 1; ; attempt += 1) {
     try {
       await carry((call) => makeAction(call, asked.kind)[asked.action](id, asked.tags ?? []))

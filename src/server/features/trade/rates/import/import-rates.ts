@@ -123,7 +123,7 @@ async function importRate(context: RunningContext, one: OneRate): Promise<Report
     const { action, issues, given, carryOut } = decideRate({ rows, stored, itemOf, overwrite })
     if (!carryOut) return reportAs(action, issues)
     try {
-      await (dryRun ? context.rehearse : context.together)(carryOut)
+      await (dryRun ? context.dryRun : context.inOneTransaction)(carryOut)
       return reportAs(action, issues)
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error

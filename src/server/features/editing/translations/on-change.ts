@@ -4,7 +4,7 @@ import { translationLanguages } from '#contract/base/languages/translation-langu
 import type { Subject } from '#server/api/audit/read-subject.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { ItemFollower } from '#server/api/context.ts'
+import type { ItemChangeListener } from '#server/api/context.ts'
 import { sourceAfter, standing } from './stand.ts'
 import { english, inOne, textsOf } from './translatable.ts'
 
@@ -12,7 +12,7 @@ import { english, inOne, textsOf } from './translatable.ts'
 const isAboutTexts = (fields: string[]) => fields.some((name) => /^(details|itinerary)$/.test(name))
 
 /** Keeps how an item's translations stand, with every change of its texts (requirements §13.1). */
-export const translationFollower: ItemFollower = {
+export const translationListener: ItemChangeListener = {
   async after({ tx, now }, { action, fields = [], itemId, was, is }) {
     if (!is || (action === 'edit' && !isAboutTexts(fields))) return
     await writeStandings(tx, { itemId, was, is, now })

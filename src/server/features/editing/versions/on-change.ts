@@ -1,4 +1,4 @@
-import type { ItemFollower } from '#server/api/context.ts'
+import type { ItemChangeListener } from '#server/api/context.ts'
 import { readItem } from './read-item.ts'
 import { hasVersions, insertFirst, insertVersion } from './store.ts'
 
@@ -6,7 +6,7 @@ import { hasVersions, insertFirst, insertVersion } from './store.ts'
  * Keeps a version of every item after each change, and before the first one what was there: an item
  * may be older than versions are (requirements §12.1).
  */
-export const versionFollower: ItemFollower = {
+export const versionListener: ItemChangeListener = {
   async before(context, { kind, itemId }) {
     if (await hasVersions(context.tx, itemId)) return
     const item = await readItem(context, kind, itemId)

@@ -1,8 +1,8 @@
 import type { Services } from '#server/platform/services.ts'
 import { plainRequest } from './call.ts'
-import type { InTheNameOf } from './context.ts'
+import type { RunAs } from './context.ts'
 import { declarationOf } from './declarations.ts'
-import { carryOutTogether } from './pipeline.ts'
+import { runInOneTransaction } from './pipeline.ts'
 
 /** No request asks for it: the server itself does, at the moment that was set. */
 const ownAddress = '127.0.0.1'
@@ -11,7 +11,7 @@ const ownAddress = '127.0.0.1'
  * Makes calls in the name of users who are away, as what is planned needs: without a session, but by the
  * rights that they have when it is carried out (requirements §15.3). `admin` is what such a user must be.
  */
-export function makeInTheNameOf(services: Services): InTheNameOf {
+export function makeRunAs(services: Services): RunAs {
   return (userId, work) => {
     // Until the transaction has looked, nobody has more than what any caller has.
     const user = { id: userId, role: 'admin', agencyId: null, sessionId: null } as const
@@ -27,8 +27,8 @@ export function makeInTheNameOf(services: Services): InTheNameOf {
     }
     const authentication = { user, renewedToken: undefined }
     const operation = declarationOf('setSchedule')
-    return carryOutTogether(context, { operation, authentication, request }, work, {
-      unhurried: true,
+    return runInOneTransaction(context, { operation, authentication, request }, work, {
+      isBackground: true,
     })
   }
 }
