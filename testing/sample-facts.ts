@@ -16,11 +16,11 @@ const facts: Record<string, { given: unknown; stored?: unknown }> = {
   months: { given: months },
   closures: {
     given: [
-      { from: '2027-05-03', to: '2027-05-09', reason: { es: 'Obras', en: ' Works ' } },
+      { from: '2027-05-03', to: '2027-05-09', reason: { es: 'Obras', en: ' BackgroundTasks ' } },
       { from: '12-20', to: '01-05' },
     ],
     stored: [
-      { from: '2027-05-03', to: '2027-05-09', reason: { es: 'Obras', en: 'Works' } },
+      { from: '2027-05-03', to: '2027-05-09', reason: { es: 'Obras', en: 'BackgroundTasks' } },
       { from: '12-20', to: '01-05', reason: {} },
     ],
   },

@@ -23,7 +23,7 @@ import { translationOperations } from '#contract/editing/translations.ts'
 import { bulkOperations } from '#contract/editing/bulk.ts'
 import { dependentOperations } from '#contract/editing/dependents.ts'
 import { transferOperations } from '#contract/editing/transfer.ts'
-import { workOperations } from '#contract/editing/works.ts'
+import { backgroundTaskOperations } from '#contract/editing/background-tasks.ts'
 import { draftOperations } from '#contract/editing/drafts.ts'
 import { scheduleOperations } from '#contract/editing/schedule.ts'
 import { mailOperations } from '#contract/site/mails.ts'
@@ -103,7 +103,7 @@ export const operations = {
   ...bulkOperations,
   ...dependentOperations,
   ...transferOperations,
-  ...workOperations,
+  ...backgroundTaskOperations,
   ...draftOperations,
   ...scheduleOperations,
   ...agencyOperations,
@@ -158,7 +158,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   'many items at once': bulkOperations,
   'what depends': dependentOperations,
   sheets: transferOperations,
-  'long work': workOperations,
+  'long work': backgroundTaskOperations,
   drafts: draftOperations,
   schedule: scheduleOperations,
   agencies: agencyOperations,

@@ -215,10 +215,10 @@ export const limits = {
   videoBytes: 200 * MB,
   sheetBytes: 20 * MB,
   sheetRowsMax: 5_000,
-  /** Works of one user in the background at once, and files of theirs that are kept. */
-  backgroundWorksMax: 2,
+  /** BackgroundTasks of one user in the background at once, and files of theirs that are kept. */
+  backgroundTasksMax: 2,
   keptFilesMax: 10,
-  workSeconds: day,
+  backgroundTaskSeconds: day,
   loginTokenSeconds: 30 * minute,
   renewTokenAfterSeconds: 5 * minute,
   /** How long what was deleted or removed can be brought back. */

@@ -5,7 +5,7 @@ import { ids, tags } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
-import { begunWork, longWork } from './works.ts'
+import { startedTask, backgroundInput } from './background-tasks.ts'
 
 export const bulkActions = [
   'enable',
@@ -55,7 +55,7 @@ export const bulkOperations = {
         /** Of addTags and removeTags. */
         tags: tags.optional(),
         dryRun: z.boolean().default(false),
-        ...longWork,
+        ...backgroundInput,
       })
       .superRefine(({ kind, action, tags: given = [] }, context) => {
         if (!bulkActionsOf(kind).includes(action)) {
@@ -65,7 +65,7 @@ export const bulkOperations = {
           context.addIssue({ code: 'custom', path: ['tags'], message: messages.required })
         }
       }),
-    output: z.union([bulkAnswer, begunWork]),
+    output: z.union([bulkAnswer, startedTask]),
     failures: [],
   }),
 } as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { kinds } from '#contract/base/kinds.ts'
 import { answeredFile, ids } from '#contract/base/fields.ts'
 import { type AnsweredFile, operation } from '#contract/base/operation.ts'
-import { begunWork, longWork } from './works.ts'
+import { startedTask, backgroundInput } from './background-tasks.ts'
 
 export const sheetFormats = ['csv', 'xlsx', 'json'] as const
 
@@ -69,9 +69,9 @@ export const transferOperations = {
       format: z.enum(sheetFormats).default('csv'),
       /** Those alone. */
       ids: ids(1).optional(),
-      ...longWork,
+      ...backgroundInput,
     }),
-    output: z.custom<AnsweredFile | z.infer<typeof begunWork>>(),
+    output: z.custom<AnsweredFile | z.infer<typeof startedTask>>(),
     answersFile: Object.values(sheetTypes),
     failures: [],
   }),
@@ -86,10 +86,10 @@ export const transferOperations = {
       dryRun: formTruth.default(false),
       /** Carries out rows too whose items changed since the sheet was exported. */
       overwrite: formTruth.default(false),
-      ...longWork,
+      ...backgroundInput,
       background: formTruth.optional(),
     }),
-    output: z.union([importReport, begunWork]),
+    output: z.union([importReport, startedTask]),
     failures: [],
   }),
   exportUsers: operation({

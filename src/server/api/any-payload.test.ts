@@ -169,8 +169,8 @@ async function expectContractAnswer(
   expect(response.headers['x-request-id']).toEqual(expect.any(String))
   if (statusCode === 204) return
   const declared: Operation = operations[name]
-  const isBegunWork = declared.answersFile && response.payload.startsWith('{"workId"')
-  if (statusCode === 200 && declared.answersFile && !isBegunWork) {
+  const isStartedTask = declared.answersFile && response.payload.startsWith('{"workId"')
+  if (statusCode === 200 && declared.answersFile && !isStartedTask) {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/)
     return
   }

@@ -36,13 +36,17 @@ export interface Hooks {
   /** Runs in the transaction, after a call was recorded; completes its note. */
   afterChange(context: OperationContext, recorded: Recorded, note: ChangeNote): Promise<ChangeNote>
   /** Runs once for all changes of a transaction, before it commits. */
-  beforeCommit(tx: Tx, services: Services, work: FinishedWork): Promise<void>
+  beforeCommit(tx: Tx, services: Services, finished: FinishedTransaction): Promise<void>
   /** Runs after the commit; `isBackground` marks a part of long work. */
-  afterCommit(services: Services, work: FinishedWork, isBackground: boolean): Promise<void>
+  afterCommit(
+    services: Services,
+    finished: FinishedTransaction,
+    isBackground: boolean,
+  ): Promise<void>
 }
 
 /** The calls of a transaction and what they changed. */
-export interface FinishedWork {
+export interface FinishedTransaction {
   names: readonly OperationName[]
   changes: readonly NotedChange[]
 }

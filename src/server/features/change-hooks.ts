@@ -3,7 +3,7 @@ import type { OperationName } from '#contract/index.ts'
 import { isCatalogueOperation } from '#contract/index.ts'
 import type { Recorded, RecordedChange } from '#server/api/audit/record-change.ts'
 import type { Call } from '#server/api/call.ts'
-import type { ChangeNote, ChangeSubject, FinishedWork, Hooks } from '#server/api/hooks.ts'
+import type { ChangeNote, ChangeSubject, FinishedTransaction, Hooks } from '#server/api/hooks.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { TouchedRate } from '#server/features/catalogue/publication-log/record-rates.ts'
@@ -58,7 +58,7 @@ async function touchedByDeletion(
 async function beforeCommit(
   tx: Tx,
   { clock, jobs, settings }: Pick<Services, 'clock' | 'jobs' | 'settings'>,
-  { names, changes }: FinishedWork,
+  { names, changes }: FinishedTransaction,
 ): Promise<void> {
   const touched = changes.flatMap(({ kind, itemId, fields = [], note: { others = [] } }) =>
     itemId ? [{ kind, id: itemId, fields }, ...others] : others,

@@ -23,10 +23,10 @@ import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
 import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
 import { glossaryHandlers } from '#server/features/editing/translations/glossary-handlers.ts'
 import { translationHandlers } from '#server/features/editing/translations/handlers.ts'
-import { bulkHandlers } from '#server/features/editing/works/bulk-handlers.ts'
+import { bulkHandlers } from '#server/features/editing/background-tasks/bulk-handlers.ts'
 import { dependentHandlers } from '#server/features/editing/dependents/handlers.ts'
 import { transferHandlers } from '#server/features/editing/transfer/handlers.ts'
-import { workHandlers } from '#server/features/editing/works/handlers.ts'
+import { backgroundTaskHandlers } from '#server/features/editing/background-tasks/handlers.ts'
 import { draftHandlers } from '#server/features/editing/drafts/handlers.ts'
 import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
 import { mailHandlers } from '#server/features/site/mails/handlers.ts'
@@ -100,7 +100,7 @@ const handlers: HandlersOf<OperationName> = {
   ...bulkHandlers,
   ...dependentHandlers,
   ...transferHandlers,
-  ...workHandlers,
+  ...backgroundTaskHandlers,
   ...draftHandlers,
   ...scheduleHandlers,
   ...agencyHandlers,

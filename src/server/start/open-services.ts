@@ -16,7 +16,7 @@ import { purgeWhenMissed } from '#server/platform/cache/purge-when-missed.ts'
 import { changeHooks } from '#server/features/change-hooks.ts'
 import { handlerOf } from '#server/features/handlers.ts'
 import { makeMissCounter } from '#server/features/catalogue/search/count-misses.ts'
-import { makeWorks } from '#server/features/editing/works/works.ts'
+import { makeBackgroundTasks } from '#server/features/editing/background-tasks/run-tasks.ts'
 import { makeProposalDocuments } from '#server/features/quotes/proposals/documents.ts'
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts'
 import type { JobHandlers } from '#server/platform/jobs/run-job.ts'
@@ -142,7 +142,13 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
   const missedSearches = makeMissCounter({ database, site: currentSite, log, clock })
   const browserReports = makeBrowserReportCounter({ database, log, clock })
   const eventLoopDelay = watchEventLoopDelay()
-  const works = makeWorks({ database, mediaPipeline, catalogueVersion, clock, log })
+  const backgroundTasks = makeBackgroundTasks({
+    database,
+    mediaPipeline,
+    catalogueVersion,
+    clock,
+    log,
+  })
   return {
     settings,
     database,
@@ -172,7 +178,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
     captcha: makeCaptcha({ settings, secrets }),
     rateLimits,
     admission: makeAdmission(eventLoopDelay.isLong),
-    works,
+    backgroundTasks,
     metrics,
     siblings,
     log,
@@ -181,7 +187,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
       eventLoopDelay.close()
       await missedSearches.close()
       await browserReports.close()
-      await works.close()
+      await backgroundTasks.close()
       await catalogueVersion.close()
       await jobs.stop()
       await pdfs.close()

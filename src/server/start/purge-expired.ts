@@ -8,7 +8,7 @@ import { purgeMails } from '#server/documents/mail/entries/mail-entries.ts'
 import { purgeWrittenMails } from '#server/documents/mail/mailers/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/api/idempotency.ts'
 import { sweepMadeFiles } from '#server/platform/media/stored/made-files.ts'
-import { purgeWorks } from '#server/features/editing/works/store.ts'
+import { purgeBackgroundTasks } from '#server/features/editing/background-tasks/store.ts'
 import { eraseOldQuotes } from '#server/features/privacy/erase-quotes.ts'
 import { purgeAccountingRecords } from '#server/features/privacy/accounting-records.ts'
 import { purgeKitLinks } from '#server/platform/auth/tokens/kit-links.ts'
@@ -57,7 +57,7 @@ export async function purgeExpired({
     await purgeDeliveries(tx, now)
     await purgeMissedSearches(tx, now)
     await purgeBrowserReports(tx, now)
-    await purgeWorks(tx, now)
+    await purgeBackgroundTasks(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeAccountingRecords(tx, now)
     await purgeBin(tx, jobs, now)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day } from '#contract/base/dates/days.ts'
 import { formTruth, importReport } from '#contract/editing/transfer.ts'
-import { begunWork, longWork } from '#contract/editing/works.ts'
+import { startedTask, backgroundInput } from '#contract/editing/background-tasks.ts'
 import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { type AnsweredFile, operation } from '#contract/base/operation.ts'
@@ -137,9 +137,9 @@ export const rateOperations = {
     input: z.object({
       ...rateFilters,
       format: z.enum(['csv', 'xlsx']).default('csv'),
-      ...longWork,
+      ...backgroundInput,
     }),
-    output: z.custom<AnsweredFile | z.infer<typeof begunWork>>(),
+    output: z.custom<AnsweredFile | z.infer<typeof startedTask>>(),
     failures: ['NOT_FOUND_ERROR'],
   }),
   importRates: operation({
@@ -152,10 +152,10 @@ export const rateOperations = {
       dryRun: formTruth.default(false),
       /** Carries out rows too whose rates changed since the sheet was exported. */
       overwrite: formTruth.default(false),
-      ...longWork,
+      ...backgroundInput,
       background: formTruth.optional(),
     }),
-    output: z.union([importReport, begunWork]),
+    output: z.union([importReport, startedTask]),
     failures: [],
   }),
 } as const

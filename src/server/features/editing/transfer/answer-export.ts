@@ -12,7 +12,7 @@ export async function answerExport(
   const { tx, services } = context
   const { office } = await services.currentSite()
   const sheet = { kind, format, ids, timeZone: office.timeZone }
-  return services.works.file(asked, {
+  return services.backgroundTasks.file(asked, {
     userId: signedIn(context).id,
     operation: 'exportCatalogue',
     count: () => countItems(tx, kind, ids),

@@ -16,7 +16,7 @@ export const transferHandlers: HandlersOf<keyof typeof transferOperations> = {
     const { kind, dryRun, overwrite } = input
     // The file is gone when this call has been answered; its rows are not.
     const rows = await readRows(context.services.sheetReader, kind, context.file)
-    return context.services.works.run(input, {
+    return context.services.backgroundTasks.run(input, {
       userId: signedIn(context).id,
       operation: 'importCatalogue',
       carryOut: (progress) => importRows(context, { kind, rows, dryRun, overwrite }, progress),

@@ -104,7 +104,7 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
     if (!context.file) throw invalidData('file', messages.fileMissing)
     // The file is gone when this call has been answered; its rows are not.
     const sheet = await readRateSheet(context.services.sheetReader, context.file)
-    return context.services.works.run(asked, {
+    return context.services.backgroundTasks.run(asked, {
       userId: signedIn(context).id,
       operation: 'importRates',
       carryOut: (progress) => importRates(context, { sheet, ...asked }, progress),
@@ -114,7 +114,7 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
   async exportRates(context, { format, workId, background, ...asked }) {
     const { tx, services } = context
     const { wanted, present, isWhole, timeZone, audience } = await viewOf(context, asked)
-    return services.works.file(
+    return services.backgroundTasks.file(
       { workId, background },
       {
         userId: signedIn(context).id,

@@ -2,7 +2,7 @@ import type { Names } from '#contract/catalogue/facts/details.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { binnedKinds } from '#contract/editing/bin.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
-import { workStates } from '#contract/editing/works.ts'
+import { backgroundTaskStates } from '#contract/editing/background-tasks.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
@@ -220,7 +220,7 @@ export const missedSearches = pgTable(
 )
 
 /** Long work, for who started it, kept 24 hours. */
-export const works = pgTable(
+export const backgroundTasks = pgTable(
   'works',
   {
     id: uuid('id').primaryKey(),
@@ -228,7 +228,7 @@ export const works = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     operation: text('operation').notNull(),
-    state: text('state', { enum: workStates }).notNull(),
+    state: text('state', { enum: backgroundTaskStates }).notNull(),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     /** The call's answer, once there is one. */
@@ -240,6 +240,6 @@ export const works = pgTable(
   (work) => [
     index('works_expiry').on(work.startedAt),
     index('works_user').on(work.userId),
-    check('works_state', isOneOf(work.state, workStates)),
+    check('works_state', isOneOf(work.state, backgroundTaskStates)),
   ],
 )

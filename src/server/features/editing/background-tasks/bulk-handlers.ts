@@ -8,7 +8,7 @@ type Bulk = InputOf<'bulkEdit'>
 
 export const bulkHandlers: HandlersOf<keyof typeof bulkOperations> = {
   bulkEdit: (context, asked) =>
-    context.services.works.run(asked, {
+    context.services.backgroundTasks.run(asked, {
       userId: signedIn(context).id,
       operation: 'bulkEdit',
       carryOut: async (progress) => {

@@ -4,36 +4,36 @@ import { and, eq } from 'drizzle-orm'
 import { Failure, invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { AnsweredFile } from '#contract/base/operation.ts'
-import { works } from '#server/platform/db/schema/index.ts'
+import { backgroundTasks } from '#server/platform/db/schema/index.ts'
 import { inTransaction, onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
 import type { MediaPipeline } from '#server/platform/media/stored/store-media.ts'
-import { answerFile, type FileWork } from './answer-file.ts'
-import { requireRoom } from './room.ts'
-import type { AskedWork, Progress, RunWork, WorkOf } from './work.ts'
+import { answerFile, type FileTask } from './answer-file.ts'
+import { requireCapacity } from './require-capacity.ts'
+import type { TaskOptions, Progress, RunTask, TaskOf } from './task.ts'
 
 declare module '#server/platform/services.ts' {
   interface Services {
-    /** Long work: its progress and its early end. */
-    works: Works
+    /** Background tasks: their progress and their early end. */
+    backgroundTasks: BackgroundTasks
   }
 }
 
-/** How often long work says that it lives. */
+/** How often a task says that it lives. */
 const beatMs = 3_000
 
 /** Minimum milliseconds between two reports of rows between two beats. */
 const reportIntervalMs = 250
 
-/** Long work of this process. */
-export interface Works {
-  run: RunWork
+/** Background tasks of this process. */
+export interface BackgroundTasks {
+  run: RunTask
   /** Answers a file as it is made, or makes it as work: see `answerFile`. */
-  file(asked: AskedWork, work: FileWork): Promise<AnsweredFile | { workId: string }>
+  file(asked: TaskOptions, task: FileTask): Promise<AnsweredFile | { workId: string }>
   /** Ends what is running before its next item. */
   close(): Promise<void>
 }
 
-interface WorksDependencies {
+interface BackgroundTasksDependencies {
   database: Transactional
   mediaPipeline: MediaPipeline
   catalogueVersion: { settle(): Promise<void> }
@@ -41,7 +41,7 @@ interface WorksDependencies {
   log: { error(details: object, words: string): void }
 }
 
-export function makeWorks(dependencies: WorksDependencies): Works {
+export function makeBackgroundTasks(dependencies: BackgroundTasksDependencies): BackgroundTasks {
   const { database, catalogueVersion, clock, log } = dependencies
   const running = new Set<Promise<unknown>>()
   let closing = false
@@ -57,33 +57,37 @@ export function makeWorks(dependencies: WorksDependencies): Works {
 
   async function enter(
     id: string,
-    { userId, operation, keepsFile = false }: WorkOf<unknown>,
+    { userId, operation, keepsFile = false }: TaskOf<unknown>,
     background: boolean,
   ): Promise<void> {
     const now = clock()
     const row = { id, userId, operation, state: 'running' as const, startedAt: now, beatAt: now }
     const entered = await inTransaction(database, async (tx) => {
-      if (background) await requireRoom(tx, { userId, keepsFile, now })
-      return tx.insert(works).values(row).onConflictDoNothing().returning({ id: works.id })
+      if (background) await requireCapacity(tx, { userId, keepsFile, now })
+      return tx
+        .insert(backgroundTasks)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: backgroundTasks.id })
     })
     if (entered.length === 0) throw invalidData('workId', messages.taken)
   }
 
-  async function runReported<Answer>(id: string, work: WorkOf<Answer>): Promise<Answer> {
+  async function runReported<Answer>(id: string, task: TaskOf<Answer>): Promise<Answer> {
     let done = 0
     let total = 0
     let isWanted = true
     let reportedAt = performance.now()
-    const isThis = eq(works.id, id)
+    const isThis = eq(backgroundTasks.id, id)
 
     async function report(): Promise<void> {
       reportedAt = performance.now()
       const updated = await onReadHandle(database, (tx) =>
         tx
-          .update(works)
+          .update(backgroundTasks)
           .set({ done, total, beatAt: clock() })
-          .where(and(isThis, eq(works.state, 'running')))
-          .returning({ id: works.id }),
+          .where(and(isThis, eq(backgroundTasks.state, 'running')))
+          .returning({ id: backgroundTasks.id }),
       )
       if (updated.length === 0) isWanted = false
     }
@@ -91,18 +95,18 @@ export function makeWorks(dependencies: WorksDependencies): Works {
     async function end(state: 'done' | 'failed', answer: unknown): Promise<void> {
       const { row } = await onReadHandle(database, async (tx) => {
         const ended = await tx
-          .update(works)
+          .update(backgroundTasks)
           .set({ state, done, total, answer })
-          .where(and(isThis, eq(works.state, 'running')))
-          .returning({ id: works.id })
+          .where(and(isThis, eq(backgroundTasks.state, 'running')))
+          .returning({ id: backgroundTasks.id })
         return { row: ended[0] }
       })
       if (row) return
       await onReadHandle(database, (tx) =>
         tx
-          .update(works)
+          .update(backgroundTasks)
           .set({ done, total, answer })
-          .where(and(isThis, eq(works.state, 'cancelled'))),
+          .where(and(isThis, eq(backgroundTasks.state, 'cancelled'))),
       )
     }
 
@@ -110,7 +114,7 @@ export function makeWorks(dependencies: WorksDependencies): Works {
       report().catch((error: unknown) => log.error({ err: error }, 'long work cannot be told'))
     }, beatMs).unref()
     try {
-      const answer = await work.carryOut(
+      const answer = await task.carryOut(
         {
           expect(all) {
             total = all
@@ -144,11 +148,11 @@ export function makeWorks(dependencies: WorksDependencies): Works {
     return carried
   }
 
-  const run: RunWork = async ({ workId, background = false }, work) => {
-    if (workId === undefined && !background) return follow(work.carryOut(unreported, randomUUID()))
+  const run: RunTask = async ({ workId, background = false }, task) => {
+    if (workId === undefined && !background) return follow(task.carryOut(unreported, randomUUID()))
     const id = workId ?? randomUUID()
-    await enter(id, work, background)
-    const carried = follow(runReported(id, work))
+    await enter(id, task, background)
+    const carried = follow(runReported(id, task))
     if (!background) return carried
     carried.catch((error: unknown) => {
       if (error instanceof Failure && error.status < 500) return
@@ -159,7 +163,7 @@ export function makeWorks(dependencies: WorksDependencies): Works {
 
   return {
     run,
-    file: (asked, work) => answerFile({ ...dependencies, run }, asked, work),
+    file: (asked, task) => answerFile({ ...dependencies, run }, asked, task),
     async close() {
       closing = true
       await Promise.all(running)

@@ -1,9 +1,9 @@
 import { notFound } from '#contract/base/failures.ts'
-import type { workOperations } from '#contract/editing/works.ts'
+import type { backgroundTaskOperations } from '#contract/editing/background-tasks.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
-import { cancelWork, findWork } from './store.ts'
+import { cancelTask, findTask } from './store.ts'
 
-export const workHandlers: HandlersOf<keyof typeof workOperations> = {
+export const backgroundTaskHandlers: HandlersOf<keyof typeof backgroundTaskOperations> = {
   async getWork(context, { workId }) {
     const { done, total, state, answer } = await requireOwn(context, workId)
     return { done, total, state, answer }
@@ -11,14 +11,14 @@ export const workHandlers: HandlersOf<keyof typeof workOperations> = {
 
   async cancelWork(context, { workId }) {
     await requireOwn(context, workId)
-    await cancelWork(context.tx, workId)
+    await cancelTask(context.tx, workId)
   },
 }
 
 /** @throws NOT_FOUND_ERROR for another's work, or what is kept no longer */
 async function requireOwn(context: OperationContext, id: string) {
   const { tx, now } = context
-  const work = await findWork(tx, { id, userId: signedIn(context).id, now })
-  if (!work) throw notFound()
-  return work
+  const task = await findTask(tx, { id, userId: signedIn(context).id, now })
+  if (!task) throw notFound()
+  return task
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { id, nothing } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 
-export const workStates = ['running', 'done', 'cancelled', 'failed'] as const
+export const backgroundTaskStates = ['running', 'done', 'cancelled', 'failed'] as const
 
 /** Input of an operation that may last long (requirements §14.1). */
-export const longWork = {
+export const backgroundInput = {
   /** A name that the caller gives the work, to ask how far it is and to cancel it. */
   workId: id.optional(),
   /** Answers at once with `workId` alone; getWork returns the result of the work. */
@@ -13,21 +13,21 @@ export const longWork = {
 }
 
 /** The answer of long work in the background. */
-export const begunWork = z.object({ workId: z.guid() })
+export const startedTask = z.object({ workId: z.guid() })
 
-const workOfCaller = z.object({ workId: id })
+const taskOfCaller = z.object({ workId: id })
 
-export const workOperations = {
+export const backgroundTaskOperations = {
   getWork: operation({
     summary: "How far the caller's long work is and, once it has ended, what it answered.",
     access: 'user',
     effect: 'reads',
-    input: workOfCaller,
+    input: taskOfCaller,
     output: z.object({
       /** In the work's own units: rows, items. */
       done: z.int(),
       total: z.int(),
-      state: z.enum(workStates),
+      state: z.enum(backgroundTaskStates),
       /**
        * The call's answer; for cancelled work, as far as it came. For failed work it is the failure, if there was
        * one.
@@ -41,7 +41,7 @@ export const workOperations = {
       "Stops the caller's long work before the next item; what is done stays. Ended work stays as it is.",
     access: 'user',
     effect: 'writes',
-    input: workOfCaller,
+    input: taskOfCaller,
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),

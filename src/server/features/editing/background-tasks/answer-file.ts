@@ -3,11 +3,11 @@ import type { AnsweredFile } from '#contract/base/operation.ts'
 import { onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
 import { openMadeFile, storeMadeFile } from '#server/platform/media/stored/made-files.ts'
 import type { MediaPipeline } from '#server/platform/media/stored/store-media.ts'
-import { findWork } from './store.ts'
-import type { AskedWork, Progress, RunWork } from './work.ts'
+import { findTask } from './store.ts'
+import type { TaskOptions, Progress, RunTask } from './task.ts'
 
 /** A file that takes long to make. */
-export interface FileWork {
+export interface FileTask {
   userId: string
   /** The operation that makes it, and all that another file would be made for: an agency's terms. */
   operation: string
@@ -18,7 +18,7 @@ export interface FileWork {
 }
 
 interface FileDependencies {
-  run: RunWork
+  run: RunTask
   database: Transactional
   mediaPipeline: MediaPipeline
   clock: () => Date
@@ -30,27 +30,27 @@ interface FileDependencies {
  */
 export async function answerFile(
   { run, ...kept }: FileDependencies,
-  asked: AskedWork,
-  work: FileWork,
+  asked: TaskOptions,
+  task: FileTask,
 ): Promise<AnsweredFile | { workId: string }> {
   const { workId, background } = asked
-  if (workId === undefined && !background) return work.make()
-  const made = workId === undefined ? undefined : await findMade(kept, workId, work)
+  if (workId === undefined && !background) return task.make()
+  const made = workId === undefined ? undefined : await findMade(kept, workId, task)
   if (made) return made
   const begun = await run(asked, {
-    ...work,
+    ...task,
     keepsFile: true,
     async carryOut(progress, id) {
-      const total = await work.count()
+      const total = await task.count()
       progress.expect(total)
-      const { name, type, content } = await work.make(progress)
+      const { name, type, content } = await task.make(progress)
       await storeMadeFile(kept.mediaPipeline, { id, type, content })
       await progress.reached(total)
       return { name, type }
     },
   })
   if ('workId' in begun) return begun
-  const file = workId === undefined ? undefined : await findMade(kept, workId, work)
+  const file = workId === undefined ? undefined : await findMade(kept, workId, task)
   if (!file) throw new Failure('NOT_FOUND_ERROR')
   return file
 }
@@ -59,11 +59,11 @@ export async function answerFile(
 async function findMade(
   { database, mediaPipeline, clock }: Omit<FileDependencies, 'run'>,
   id: string,
-  { userId, operation }: FileWork,
+  { userId, operation }: FileTask,
 ): Promise<AnsweredFile | undefined> {
-  const work = await onReadHandle(database, (tx) => findWork(tx, { id, userId, now: clock() }))
-  if (work?.state !== 'done' || work.operation !== operation) return undefined
-  const { name, type } = work.answer as Pick<AnsweredFile, 'name' | 'type'>
+  const task = await onReadHandle(database, (tx) => findTask(tx, { id, userId, now: clock() }))
+  if (task?.state !== 'done' || task.operation !== operation) return undefined
+  const { name, type } = task.answer as Pick<AnsweredFile, 'name' | 'type'>
   const content = await openMadeFile(mediaPipeline, id)
   return content && { name, type, content }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { limits } from '#contract/base/limits.ts'
-import { works } from '#server/platform/db/schema/index.ts'
+import { backgroundTasks } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeHotel } from '#testing/factories.ts'
 
@@ -34,13 +34,16 @@ it('keeps ten files of a user, and takes more once the oldest is a day old', asy
   })) as { workId?: string }
   await ended(workId)
   await admin('exportCatalogue', { kind: 'hotel', format: 'csv' })
-  const old = new Date(app.services.clock().getTime() - (limits.workSeconds + 1) * 1_000)
+  const old = new Date(app.services.clock().getTime() - (limits.backgroundTaskSeconds + 1) * 1_000)
   const { db } = app.services.database
-  const [first] = await db.select({ id: works.id }).from(works).orderBy(works.startedAt)
+  const [first] = await db
+    .select({ id: backgroundTasks.id })
+    .from(backgroundTasks)
+    .orderBy(backgroundTasks.startedAt)
   await db
-    .update(works)
+    .update(backgroundTasks)
     .set({ startedAt: old })
-    .where(eq(works.id, first?.id ?? ''))
+    .where(eq(backgroundTasks.id, first?.id ?? ''))
   await ended(await begin())
 })
 
@@ -49,7 +52,7 @@ it('carries out two works of a user at once, however many are asked for at the s
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const hold = () =>
-    app.services.works.run(
+    app.services.backgroundTasks.run(
       { background: true },
       { userId: user.id, operation: 'bulkEdit', carryOut: () => held },
     )

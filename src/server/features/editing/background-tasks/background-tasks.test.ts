@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { Failure } from '#contract/base/failures.ts'
-import { works } from '#server/platform/db/schema/index.ts'
+import { backgroundTasks } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeHotel, makeRegion } from '#testing/factories.ts'
 import { csvOfRows } from '#testing/sheets.ts'
@@ -10,7 +10,7 @@ import { silenceMs } from './store.ts'
 
 const app = await startTestApp()
 const { admin } = app
-const { works: running, database } = app.services
+const { backgroundTasks: running, database } = app.services
 const notFound = new Failure('NOT_FOUND_ERROR')
 
 async function ended(workId: string) {
@@ -93,9 +93,9 @@ it("is nobody else's, and gone after a day", async () => {
   await admin('cancelWork', { workId })
   expect((await admin('getWork', { workId })).state).toBe('done')
   await database.db
-    .update(works)
+    .update(backgroundTasks)
     .set({ startedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) })
-    .where(eq(works.id, workId))
+    .where(eq(backgroundTasks.id, workId))
   await expect(admin('getWork', { workId })).rejects.toEqual(notFound)
 })
 
@@ -123,7 +123,9 @@ it('has failed when its process says nothing any more', async () => {
   const silent = new Date(now.getTime() - silenceMs - 1)
   const workId = randomUUID()
   const row = { userId: user.id, operation: 'bulkEdit', state: 'running' as const, startedAt: now }
-  await database.db.insert(works).values({ ...row, id: workId, beatAt: silent, done: 7, total: 9 })
+  await database.db
+    .insert(backgroundTasks)
+    .values({ ...row, id: workId, beatAt: silent, done: 7, total: 9 })
   expect(await user.call('getWork', { workId })).toEqual({
     state: 'failed',
     done: 7,
