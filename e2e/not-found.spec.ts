@@ -30,7 +30,7 @@ test('a 404 page has the whole header, also where a language should stand', asyn
   }
 })
 
-test('an item that is not there stays a 404 page with ways on', async ({ page }) => {
+test('an item that is not there stays a 404 page with next links', async ({ page }) => {
   for (const address of [
     '/pt/tours/00000000-0000-4000-8000-000000000000',
     '/pt/hotels/not-an-id/some-name',

@@ -12,8 +12,8 @@ test('a country’s page shows its map, its months and what is there, and leads 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('main').getByRole('group', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible()
-  const ways = page.getByRole('heading', { name: 'Its regions' }).locator('xpath=../..')
-  await ways.getByRole('link', { name: region?.names.en ?? region?.name ?? '' }).click()
+  const links = page.getByRole('heading', { name: 'Its regions' }).locator('xpath=../..')
+  await links.getByRole('link', { name: region?.names.en ?? region?.name ?? '' }).click()
   await expect(page).toHaveURL(/\/en\/regions\/[0-9a-f-]{36}\//)
 })
 

@@ -103,7 +103,7 @@ test('another language is a link to the same page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
 })
 
-test('an unknown address is a readable 404 with ways on', async ({ page }) => {
+test('an unknown address is a readable 404 with next links', async ({ page }) => {
   const response = await page.goto('/es/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El camino termina aquí')

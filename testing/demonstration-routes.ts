@@ -2,7 +2,7 @@ import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerar
 import type { Language } from '#contract/base/languages/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import type { RouteDrawing } from '#maps/draw-route.ts'
-import { stopsOf, wayTo } from '#maps/route-of.ts'
+import { stopsOf, legStyleTo } from '#maps/route-of.ts'
 
 type DemoJourney = (typeof demoCatalogue)['circuits'][number]
 
@@ -48,7 +48,7 @@ export function demonstrationRoutes(language: Language): Map<string, RouteDrawin
       language,
       alternative: { id: 'route', title: journey.details[language].name },
       stops: stops.map(({ drawn }) => drawn),
-      ways: stops.slice(1).map(({ stop }) => wayTo(stop)),
+      legStyles: stops.slice(1).map(({ stop }) => legStyleTo(stop)),
     }
     return [journey.key, drawing]
   })

@@ -1,18 +1,18 @@
-import { isOpenSea } from './drawing/ground.ts'
+import { isOpenSea } from './drawing/base-layer.ts'
 import { labelLines } from './drawing/labels.ts'
 import { boxAround, type Location, type Point } from './places.ts'
 import {
   type Alternative,
   finish,
-  ground,
+  baseLayer,
   layOut,
   type Medium,
   nameCountries,
-  type Sheet,
+  type Canvas,
   take,
   withHalo,
   write,
-} from './drawing/sheet.ts'
+} from './drawing/canvas.ts'
 import { element, escape } from './drawing/svg.ts'
 import type { Frame } from './drawing/view.ts'
 
@@ -61,33 +61,33 @@ export function drawLocator(drawing: LocatorDrawing): string {
   const places = [place.location, ...near.map(({ location }) => location)]
   const { frame = locatorFrame } = drawing
   const wide = layOut({ medium, frame, places })
-  const sheet = isOpenSea(wide.view, wide.countries)
+  const canvas = isOpenSea(wide.view, wide.countries)
     ? layOut({ medium, frame: { ...frame, minDegrees: islandDegrees }, places })
     : wide
-  const main = dotFor(sheet, place, 8)
+  const main = dotFor(canvas, place, 8)
   const others = [
-    ...near.map((each) => dotFor(sheet, each, 3.4)),
-    ...neighbours.map((each) => dotFor(sheet, each, 4.6)),
-  ].filter((dot) => isInSight(sheet, dot.at) && distance(dot.at, main.at) > 13)
+    ...near.map((each) => dotFor(canvas, each, 3.4)),
+    ...neighbours.map((each) => dotFor(canvas, each, 4.6)),
+  ].filter((dot) => isInSight(canvas, dot.at) && distance(dot.at, main.at) > 13)
   const isNeighbour = (dot: Dot) => dot.radius > 4
-  const { ink, quiet, marker, minor } = sheet.palette
-  take(sheet, [main, ...others].map(boxOfDot))
+  const { ink, quiet, marker, minor } = canvas.palette
+  take(canvas, [main, ...others].map(boxOfDot))
   const labels = [
-    name(sheet, main, { typeface: 'strong', size: 16, fill: ink }),
+    name(canvas, main, { typeface: 'strong', size: 16, fill: ink }),
     ...others
       .filter(isNeighbour)
-      .map((dot) => name(sheet, dot, { typeface: 'strong', size: 12.5, fill: ink })),
+      .map((dot) => name(canvas, dot, { typeface: 'strong', size: 12.5, fill: ink })),
     ...others
       .filter((dot) => !isNeighbour(dot))
-      .map((dot) => name(sheet, dot, { typeface: 'text', size: 11.5, fill: ink })),
+      .map((dot) => name(canvas, dot, { typeface: 'text', size: 11.5, fill: ink })),
   ]
-  const countries = nameCountries(sheet, language)
-  return finish(sheet, alternative, 'img', [
-    ground(sheet),
-    withHalo(sheet, countries),
-    ...others.map((dot) => drawDot(sheet, dot, isNeighbour(dot) ? quiet : minor)),
-    drawDot(sheet, main, marker),
-    withHalo(sheet, labels.join('')),
+  const countries = nameCountries(canvas, language)
+  return finish(canvas, alternative, 'img', [
+    baseLayer(canvas),
+    withHalo(canvas, countries),
+    ...others.map((dot) => drawDot(canvas, dot, isNeighbour(dot) ? quiet : minor)),
+    drawDot(canvas, main, marker),
+    withHalo(canvas, labels.join('')),
   ])
 }
 
@@ -95,17 +95,21 @@ export function drawLocator(drawing: LocatorDrawing): string {
 export function drawIndex(drawing: IndexDrawing): string | null {
   const { medium, language, alternative, places, frame = indexFrame } = drawing
   if (places.length === 0) return null
-  const sheet = layOut({ medium, frame, places: places.map(({ location }) => location) })
-  const dots = places.map((each) => dotFor(sheet, each, 6))
-  take(sheet, dots.map(boxOfDot))
-  const { ink, marker } = sheet.palette
+  const canvas = layOut({ medium, frame, places: places.map(({ location }) => location) })
+  const dots = places.map((each) => dotFor(canvas, each, 6))
+  take(canvas, dots.map(boxOfDot))
+  const { ink, marker } = canvas.palette
   const drawn = dots.map((dot) => {
-    const label = name(sheet, dot, { typeface: 'strong', size: 13.5, fill: ink })
-    return link(dot.place, drawDot(sheet, dot, marker) + withHalo(sheet, label))
+    const label = name(canvas, dot, { typeface: 'strong', size: 13.5, fill: ink })
+    return link(dot.place, drawDot(canvas, dot, marker) + withHalo(canvas, label))
   })
-  const countries = nameCountries(sheet, language)
+  const countries = nameCountries(canvas, language)
   const role = places.some(({ to }) => to !== undefined) ? 'group' : 'img'
-  return finish(sheet, alternative, role, [ground(sheet), withHalo(sheet, countries), ...drawn])
+  return finish(canvas, alternative, role, [
+    baseLayer(canvas),
+    withHalo(canvas, countries),
+    ...drawn,
+  ])
 }
 
 /** A few hours away at most: what lies farther would make the map a map of the country. */
@@ -129,11 +133,11 @@ interface Dot {
   radius: number
 }
 
-function dotFor({ view }: Sheet, place: DrawnPlace, radius: number): Dot {
+function dotFor({ view }: Canvas, place: DrawnPlace, radius: number): Dot {
   return { place, at: view.toPoint(place.location), radius }
 }
 
-function isInSight({ view }: Sheet, { x, y }: Point): boolean {
+function isInSight({ view }: Canvas, { x, y }: Point): boolean {
   return x > 8 && y > 8 && x < view.width - 8 && y < view.height - 8
 }
 
@@ -141,15 +145,15 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 const boxOfDot = ({ at, radius }: Dot) => boxAround(at, radius * 2, radius * 2)
 
 function name(
-  sheet: Sheet,
+  canvas: Canvas,
   { place, at, radius }: Dot,
   line: Parameters<typeof labelLines>[1],
 ): string {
   const clear = { x: radius, y: radius }
-  return write(sheet, { at, clear, lines: labelLines(place.name, line) })
+  return write(canvas, { at, clear, lines: labelLines(place.name, line) })
 }
 
-function drawDot({ palette }: Sheet, { at, radius }: Dot, fill: string): string {
+function drawDot({ palette }: Canvas, { at, radius }: Dot, fill: string): string {
   const attributes = { stroke: palette.halo, 'stroke-width': 1.6 }
   return element('circle', { cx: at.x, cy: at.y, r: radius, fill, ...attributes })
 }

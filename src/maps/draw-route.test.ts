@@ -9,7 +9,7 @@ function drawing(stops: DrawnStop[], changes: Partial<RouteDrawing> = {}): Route
     language: 'de',
     alternative: { id: 'route', title: 'A map' },
     stops,
-    ways: stops.slice(1).map(() => 'road' as const),
+    legStyles: stops.slice(1).map(() => 'road' as const),
     ...changes,
   }
 }
@@ -67,16 +67,16 @@ describe('a route', () => {
     ['rail', 'stroke-dasharray="1.6 5"'],
     ['trail', 'stroke-dasharray=".1 6"'],
     ['open', 'opacity="0.6"'],
-  ] as const)('draws the way by %s in its own manner', (way, sign) => {
+  ] as const)('draws the leg by %s in its own style', (style, sign) => {
     const stops = [stop(1, 'Buenos Aires'), stop(2, 'Iguazú', iguazu)]
-    expect(drawRoute(drawing(stops, { ways: [way] }))).toContain(sign)
-    expect(drawRoute(drawing(stops, { ways: ['road'] }))).not.toContain(sign)
+    expect(drawRoute(drawing(stops, { legStyles: [style] }))).toContain(sign)
+    expect(drawRoute(drawing(stops, { legStyles: ['road'] }))).not.toContain(sign)
   })
 
   it('waves on the water', () => {
     const stops = [stop(1, 'Buenos Aires'), stop(2, 'Iguazú', iguazu)]
-    const curves = (way: 'water' | 'road') =>
-      drawRoute(drawing(stops, { ways: [way] }))?.match(/<path d="M[\d. ]+(Q[^"]*)"/)?.[1]
+    const curves = (style: 'water' | 'road') =>
+      drawRoute(drawing(stops, { legStyles: [style] }))?.match(/<path d="M[\d. ]+(Q[^"]*)"/)?.[1]
     expect(curves('water')?.split('Q').length).toBeGreaterThan(10)
     expect(curves('road')?.split('Q')).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
 import { labelLines } from './drawing/labels.ts'
-import { drawLeg, pointsAlong, type Way } from './drawing/legs.ts'
+import { drawLeg, pointsAlong, type LegStyle } from './drawing/legs.ts'
 import {
   boxOf,
   drawLeader,
@@ -12,15 +12,15 @@ import type { Location } from './places.ts'
 import {
   type Alternative,
   finish,
-  ground,
+  baseLayer,
   layOut,
   type Medium,
   nameCountries,
-  type Sheet,
+  type Canvas,
   take,
   withHalo,
   write,
-} from './drawing/sheet.ts'
+} from './drawing/canvas.ts'
 import type { Frame } from './drawing/view.ts'
 
 /** A stop of a route; stops at one place have the same location. */
@@ -38,8 +38,8 @@ export interface RouteDrawing {
   language: string
   alternative: Alternative
   stops: readonly DrawnStop[]
-  /** How one gets from each stop to the next. */
-  ways: readonly Way[]
+  /** Style of the leg from each stop to the next. */
+  legStyles: readonly LegStyle[]
   /** Its size; a page's, unless something else is wanted. */
   frame?: Frame
 }
@@ -47,47 +47,47 @@ export interface RouteDrawing {
 const pageFrame: Frame = { width: 440, minHeight: 330, maxHeight: 580, margin: 62, minDegrees: 2.4 }
 
 /**
- * A route as SVG: numbered stops, the way between them by how one travels, and the names that find room
+ * A route as SVG: numbered stops, the legs between them by how one travels, and the names that find room
  * (requirements §5.20). Null without stops.
  */
 export function drawRoute(drawing: RouteDrawing): string | null {
-  const { medium, language, alternative, stops, ways, frame = pageFrame } = drawing
+  const { medium, language, alternative, stops, legStyles, frame = pageFrame } = drawing
   if (stops.length === 0) return null
-  const sheet = layOut({ medium, frame, places: stops.map(({ location }) => location) })
+  const canvas = layOut({ medium, frame, places: stops.map(({ location }) => location) })
   const places = placesOf(stops)
   const markers = spread(
     places.map((visits) =>
       markerFor(
-        sheet.view.toPoint(visits[0]?.location ?? { lat: 0, lng: 0 }),
+        canvas.view.toPoint(visits[0]?.location ?? { lat: 0, lng: 0 }),
         visits.map(({ number }) => number),
       ),
     ),
-    sheet.view,
+    canvas.view,
   )
   const pointOf = (stop: DrawnStop) =>
     markers[places.findIndex((visits) => visits.includes(stop))]?.at
   const legs = stops.flatMap((stop, index) => {
     const before = stops[index - 1]
     const [from, to] = [before && pointOf(before), pointOf(stop)]
-    return from && to ? [{ from, to, way: ways[index - 1] ?? 'open' }] : []
+    return from && to ? [{ from, to, style: legStyles[index - 1] ?? 'open' }] : []
   })
   take(
-    sheet,
+    canvas,
     markers.map(boxOf),
-    legs.flatMap(({ from, to, way }) => pointsAlong(from, to, way)),
+    legs.flatMap(({ from, to, style }) => pointsAlong(from, to, style)),
   )
-  const labels = places.map((visits, index) => nameStop(sheet, visits, markers[index]))
-  const countries = nameCountries(sheet, language)
-  const { palette, letter } = sheet
-  return finish(sheet, alternative, 'img', [
-    ground(sheet),
-    withHalo(sheet, countries),
+  const labels = places.map((visits, index) => nameStop(canvas, visits, markers[index]))
+  const countries = nameCountries(canvas, language)
+  const { palette, letter } = canvas
+  return finish(canvas, alternative, 'img', [
+    baseLayer(canvas),
+    withHalo(canvas, countries),
     '<g fill="none">',
-    ...legs.map(({ from, to, way }) => drawLeg(from, to, way, palette)),
+    ...legs.map(({ from, to, style }) => drawLeg(from, to, style, palette)),
     '</g>',
     ...markers.map((marker) => drawLeader(marker, palette)),
     ...markers.map((marker) => drawMarker(marker, palette, letter)),
-    withHalo(sheet, labels.join('')),
+    withHalo(canvas, labels.join('')),
   ])
 }
 
@@ -98,15 +98,15 @@ function placesOf(stops: readonly DrawnStop[]): DrawnStop[][] {
 }
 
 function nameStop(
-  sheet: Sheet,
+  canvas: Canvas,
   visits: readonly DrawnStop[],
   marker: { at: { x: number; y: number }; width: number } | undefined,
 ): string {
   const [first] = visits
   if (!first || !marker) return ''
-  const { ink } = sheet.palette
+  const { ink } = canvas.palette
   const notes = visits.flatMap(({ note }) => note ?? [])
-  return write(sheet, {
+  return write(canvas, {
     at: marker.at,
     clear: { x: marker.width / 2, y: markerHeight / 2 },
     lines: [

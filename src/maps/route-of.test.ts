@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answeredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { stopsOf, wayTo } from './route-of.ts'
+import { stopsOf, legStyleTo } from './route-of.ts'
 
 const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
 const [a, b, c] = [uuid(1), uuid(2), uuid(3)]
@@ -33,7 +33,7 @@ const by = (mode: string, toDestinationId?: string, minutes?: number) => ({
   ...(minutes !== undefined && { minutes }),
 })
 const told = (days: object[]) =>
-  stopsOf(journey(days)).map((stop) => [stop.destinationId, stop.nights, wayTo(stop)])
+  stopsOf(journey(days)).map((stop) => [stop.destinationId, stop.nights, legStyleTo(stop)])
 
 describe('the stops of a journey', () => {
   it('are its destinations where its days name none', () => {

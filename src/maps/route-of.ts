@@ -1,5 +1,5 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { wayOf, type Way } from './drawing/legs.ts'
+import { legStyleOf, type LegStyle } from './drawing/legs.ts'
 
 type Day = AnsweredItinerary[number]
 type Transfer = Day['transfers'][number]
@@ -49,7 +49,7 @@ function longestOf({ transfers }: Day): Transfer | null {
   return byTime[0] ?? null
 }
 
-/** How the way to a stop is drawn. */
-export function wayTo({ arrival }: Stop): Way {
-  return wayOf(arrival?.mode ?? null)
+/** Style of the leg to a stop. */
+export function legStyleTo({ arrival }: Stop): LegStyle {
+  return legStyleOf(arrival?.mode ?? null)
 }

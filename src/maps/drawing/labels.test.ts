@@ -37,7 +37,7 @@ describe('names on a map', () => {
     )
   })
 
-  it('keep off the way where there is another place', () => {
+  it('keep off the route where there is another place', () => {
     const along = Array.from({ length: 40 }, (_, index) => ({ x: 220 + index * 4, y: 200 }))
     const lines = labelLines('Bariloche', line)
     const label = { at: { x: 220, y: 200 }, clear: { x: 10, y: 10 }, lines }

@@ -26,7 +26,7 @@ export interface Obstacles {
   height: number
   /** Where nothing may be written. */
   taken: Box[]
-  /** Points that labels should leave free if possible, such as the way. */
+  /** Points that labels should leave free if possible, such as the route. */
   sparse: readonly Point[]
 }
 

@@ -6,10 +6,10 @@ import { round } from './view.ts'
 
 type TransferMode = (typeof transferModes)[number]
 
-/** How a way is drawn. */
-export type Way = 'air' | 'road' | 'rail' | 'water' | 'trail' | 'open'
+/** Style in which a leg is drawn. */
+export type LegStyle = 'air' | 'road' | 'rail' | 'water' | 'trail' | 'open'
 
-const ways: Record<TransferMode, Way> = {
+const legStyles: Record<TransferMode, LegStyle> = {
   flight: 'air',
   bus: 'road',
   car: 'road',
@@ -19,13 +19,13 @@ const ways: Record<TransferMode, Way> = {
   walk: 'trail',
 }
 
-/** How a mode of travel is drawn; where nothing says how one gets there, the way is left open. */
-export function wayOf(mode: TransferMode | null): Way {
-  return mode === null ? 'open' : ways[mode]
+/** Style of a mode of travel; where nothing says how one gets there, the leg is left open. */
+export function legStyleOf(mode: TransferMode | null): LegStyle {
+  return mode === null ? 'open' : legStyles[mode]
 }
 
-/** How far a way bends to its left, for each unit of its length: there and back are two lines. */
-export const bends: Record<Way, number> = {
+/** How far a leg bends to its left, for each unit of its length: there and back are two lines. */
+export const bends: Record<LegStyle, number> = {
   air: 0.17,
   road: 0.06,
   rail: 0.06,
@@ -34,17 +34,17 @@ export const bends: Record<Way, number> = {
   open: 0.06,
 }
 
-/** The point at a share of the way from one place to another. */
+/** The point at a share of the leg from one place to another. */
 function pointAt(from: Point, to: Point, bend: number, share: number): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const lift = 4 * bend * share * (1 - share)
   return { x: from.x + dx * share + dy * lift, y: from.y + dy * share - dx * lift }
 }
 
-/** Points along a way, for what is written to keep off it. */
-export function pointsAlong(from: Point, to: Point, way: Way): Point[] {
+/** Points along a leg, for what is written to keep off it. */
+export function pointsAlong(from: Point, to: Point, style: LegStyle): Point[] {
   const count = Math.max(2, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 7))
-  return Array.from({ length: count + 1 }, (_, at) => pointAt(from, to, bends[way], at / count))
+  return Array.from({ length: count + 1 }, (_, at) => pointAt(from, to, bends[style], at / count))
 }
 
 function arc(from: Point, to: Point, bend: number): string {
@@ -72,13 +72,13 @@ function wave(from: Point, to: Point, bend: number): string {
 
 const roundEnds = { 'stroke-linecap': 'round' }
 
-/** A way from one stop to the next. */
-export function drawLeg(from: Point, to: Point, way: Way, palette: Palette): string {
+/** A leg from one stop to the next. */
+export function drawLeg(from: Point, to: Point, style: LegStyle, palette: Palette): string {
   if (from.x === to.x && from.y === to.y) return ''
-  const d = way === 'water' ? wave(from, to, bends.water) : arc(from, to, bends[way])
+  const d = style === 'water' ? wave(from, to, bends.water) : arc(from, to, bends[style])
   const line = (attributes: Record<string, string | number>) =>
-    element('path', { d, stroke: palette.way, ...attributes })
-  switch (way) {
+    element('path', { d, stroke: palette.route, ...attributes })
+  switch (style) {
     case 'air':
       return line({ 'stroke-width': 2, 'stroke-dasharray': '6 5' })
     case 'road':

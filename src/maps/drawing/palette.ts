@@ -19,10 +19,10 @@ export interface Palette {
   /** The lit and the shaded side of mountains. */
   lit: string
   shade: string
-  way: string
+  route: string
   marker: string
   onMarker: string
-  /** Places beside the way. */
+  /** Places beside the route. */
   minor: string
   ink: string
   quiet: string
@@ -41,7 +41,7 @@ function paintsOf(colors: Record<keyof Tokens, string>): Palette {
     ice: colors.mapIce,
     lit: colors.mapLit,
     shade: colors.mapShade,
-    way: colors.mapWay,
+    route: colors.mapWay,
     marker: colors.action,
     onMarker: colors.onAction,
     minor: colors.ochre,

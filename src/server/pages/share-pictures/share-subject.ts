@@ -6,7 +6,7 @@ import type { AnswerOf, Caller } from '#contract/index.ts'
 import { shareVersion } from '#contract/site/share-pictures.ts'
 import type { LocatorDrawing } from '#maps/draw-places.ts'
 import type { RouteDrawing } from '#maps/draw-route.ts'
-import { stopsOf, wayTo } from '#maps/route-of.ts'
+import { stopsOf, legStyleTo } from '#maps/route-of.ts'
 import type { ShareSite } from './share-drawing.ts'
 
 /** Content of an item's picture, which is also its identity: the same subject is the same picture. */
@@ -16,7 +16,7 @@ export interface ShareSubject {
   line: string
   /** Where the main picture is served; null without one. */
   picture: string | null
-  route: Pick<RouteDrawing, 'stops' | 'ways'> | null
+  route: Pick<RouteDrawing, 'stops' | 'legStyles'> | null
   place: LocatorDrawing['place'] | null
   version: string
 }
@@ -89,7 +89,7 @@ function toJourney(item: Journey, language: Language): ShareSubject {
   return {
     ...subjectOf(item, language),
     line: [...new Set(stops.map(({ name }) => name))].join(' · '),
-    route: { stops: drawn, ways: drawn.slice(1).map(({ stop }) => wayTo(stop)) },
+    route: { stops: drawn, legStyles: drawn.slice(1).map(({ stop }) => legStyleTo(stop)) },
   }
 }
 

@@ -1,7 +1,7 @@
 import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import type { Cell } from './csv.ts'
 
-interface Sheet<Column extends string> {
+interface Canvas<Column extends string> {
   name: string
   columns: readonly Column[]
   /** How columns of moments, and of days as `YYYY-MM-DD`, are shown. */
@@ -21,7 +21,7 @@ const columnWidth = 18
  * it begins with.
  */
 export async function xlsxOf<Column extends string>(
-  { name, columns, dates, timeZone }: Sheet<Column>,
+  { name, columns, dates, timeZone }: Canvas<Column>,
   rows: AsyncIterable<Record<Column, Cell>>,
 ): Promise<AsyncIterable<Uint8Array>> {
   // Only who exports needs it.

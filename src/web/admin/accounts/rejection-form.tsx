@@ -23,15 +23,15 @@ interface RejectionFormProps {
 export function RejectionForm({ agencyId, onCancel, onReject }: RejectionFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const [lang, setLang] = useState<Language>(useLanguage())
-  const [way, setWay] = useState<'words' | 'template'>('words')
+  const [mode, setMode] = useState<'words' | 'template'>('words')
   const [reason, setReason] = useState<LanguageTexts>({})
   const [templateId, setTemplateId] = useState('')
   const [refusals, setRefusals] = useState(0)
-  const isWritten = way === 'words' ? Object.keys(reason).length > 0 : templateId !== ''
+  const isWritten = mode === 'words' ? Object.keys(reason).length > 0 : templateId !== ''
   const reject = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isWritten) return setRefusals(refusals + 1)
-    onReject({ lang, ...(way === 'words' ? { reason } : { templateId }) })
+    onReject({ lang, ...(mode === 'words' ? { reason } : { templateId }) })
   }
   const isBroken = refusals > 0 && !isWritten
   return (
@@ -55,10 +55,10 @@ export function RejectionForm({ agencyId, onCancel, onReject }: RejectionFormPro
             { value: 'words', label: t('agents.rejectWords') },
             { value: 'template', label: t('agents.rejectTemplate') },
           ]}
-          value={way}
-          onChange={(chosen) => setWay(chosen === 'words' ? 'words' : 'template')}
+          value={mode}
+          onChange={(chosen) => setMode(chosen === 'words' ? 'words' : 'template')}
         />
-        {way === 'words' ? (
+        {mode === 'words' ? (
           <LanguageTabs
             key={lang}
             first={lang}

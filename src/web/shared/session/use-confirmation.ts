@@ -10,7 +10,7 @@ import {
 import { call } from './session.ts'
 
 /** By what somebody may confirm who is there. */
-export interface WaysToConfirm {
+export interface ConfirmationMethods {
   code: boolean
   passkey: boolean
 }
@@ -20,7 +20,7 @@ export function useConfirmation() {
   const isOpen = useSyncExternalStore(onConfirmationChange, isConfirmationAwaited, () => false)
   return {
     isOpen,
-    ways: useWays(isOpen),
+    methods: useMethods(isOpen),
     /** Throws the server's refusal. */
     confirm: async (shown: InputOf<'confirmMe'>) => {
       await call('confirmMe', shown)
@@ -31,31 +31,31 @@ export function useConfirmation() {
 }
 
 /** Undefined until the account has told; who has neither confirms by the password. */
-function useWays(isOpen: boolean): WaysToConfirm | undefined {
-  const [ways, setWays] = useState<WaysToConfirm>()
+function useMethods(isOpen: boolean): ConfirmationMethods | undefined {
+  const [methods, setMethods] = useState<ConfirmationMethods>()
   useEffect(() => {
     if (!isOpen) return undefined
     let left = false
     const learn = async () => {
-      const told = await call('getMe').then(waysOf, waysWithoutAnswer)
-      if (!left) setWays(told)
+      const told = await call('getMe').then(methodsOf, methodsWithoutAnswer)
+      if (!left) setMethods(told)
     }
     void learn()
     return () => {
       left = true
-      setWays(undefined)
+      setMethods(undefined)
     }
   }, [isOpen])
-  return ways
+  return methods
 }
 
-function waysOf({ secondFactor }: Me): WaysToConfirm {
+function methodsOf({ secondFactor }: Me): ConfirmationMethods {
   const { totp, recoveryCodes, passkeys } = secondFactor
   return { code: totp || recoveryCodes > 0, passkey: passkeys > 0 }
 }
 
 /** Both are offered, for the server says which it takes; but who must still set a factor up has none. */
-function waysWithoutAnswer(failure: unknown): WaysToConfirm {
+function methodsWithoutAnswer(failure: unknown): ConfirmationMethods {
   const mayHave = !isFactorDemanded(failure)
   return { code: mayHave, passkey: mayHave }
 }

@@ -15,7 +15,7 @@ import { FactorInput } from '../session/factor-input.tsx'
  */
 export function ConfirmModal() {
   const { t } = useTranslation(['admin', 'translation'])
-  const { isOpen, ways, confirm, cancel } = useConfirmation()
+  const { isOpen, methods, confirm, cancel } = useConfirmation()
   return (
     <Dialog
       opened={isOpen}
@@ -26,9 +26,9 @@ export function ConfirmModal() {
       title={t('translation:account.confirm.title')}
       zIndex={450}
     >
-      {/* Mounted with the ways that it offers, so that its first field takes the focus. */}
-      {ways ? (
-        <Confirmation ways={ways} confirm={confirm} cancel={cancel} />
+      {/* Mounted with the methods that it offers, so that its first field takes the focus. */}
+      {methods ? (
+        <Confirmation methods={methods} confirm={confirm} cancel={cancel} />
       ) : (
         <p role="status">{t('translation:common.loading')}</p>
       )}
@@ -36,17 +36,17 @@ export function ConfirmModal() {
   )
 }
 
-type ConfirmationProps = Omit<ReturnType<typeof useConfirmation>, 'isOpen' | 'ways'> & {
-  ways: NonNullable<ReturnType<typeof useConfirmation>['ways']>
+type ConfirmationProps = Omit<ReturnType<typeof useConfirmation>, 'isOpen' | 'methods'> & {
+  methods: NonNullable<ReturnType<typeof useConfirmation>['methods']>
 }
 
-function Confirmation({ ways, confirm, cancel }: ConfirmationProps) {
+function Confirmation({ methods, confirm, cancel }: ConfirmationProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const textOf = useFailureText()
   const [typed, setTyped] = useState('')
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState<'typed' | 'passkey'>()
-  const asksPassword = !ways.code && !ways.passkey
+  const asksPassword = !methods.code && !methods.passkey
 
   const show = async (by: 'typed' | 'passkey', what: () => Promise<InputOf<'confirmMe'>>) => {
     setBusy(by)
@@ -79,7 +79,7 @@ function Confirmation({ ways, confirm, cancel }: ConfirmationProps) {
             {trouble}
           </Alert>
         )}
-        {(ways.code || asksPassword) && (
+        {(methods.code || asksPassword) && (
           <>
             <FactorInput asksPassword={asksPassword} value={typed} onChange={setTyped} />
             <Button type="submit" loading={busy === 'typed'} data-mantine-stop-propagation="true">
@@ -87,12 +87,12 @@ function Confirmation({ ways, confirm, cancel }: ConfirmationProps) {
             </Button>
           </>
         )}
-        {ways.passkey && (
+        {methods.passkey && (
           <Button
-            variant={ways.code ? 'default' : 'filled'}
+            variant={methods.code ? 'default' : 'filled'}
             loading={busy === 'passkey'}
             onClick={() => void show('passkey', async () => ({ response: await showPasskey() }))}
-            data-autofocus={!ways.code || undefined}
+            data-autofocus={!methods.code || undefined}
             data-mantine-stop-propagation="true"
           >
             {t('translation:account.confirm.passkey')}

@@ -11,20 +11,20 @@ import { MessageLog } from './message-log.tsx'
 import { NoteBox } from './note-box.tsx'
 import { ReplyEditor } from './reply-editor.tsx'
 
-const ways = [
-  { way: 'reply', key: 'R', WayIcon: IconMailForward },
-  { way: 'note', key: 'N', WayIcon: IconNote },
-  { way: 'log', key: undefined, WayIcon: IconMessagePlus },
+const tabs = [
+  { tab: 'reply', key: 'R', TabIcon: IconMailForward },
+  { tab: 'note', key: 'N', TabIcon: IconNote },
+  { tab: 'log', key: undefined, TabIcon: IconMessagePlus },
 ] as const
 
 /** Tabs for writing to a request: an answer, a note, or words exchanged elsewhere. */
 export function Compose({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
-  const [way, setWay] = useState<string | null>('reply')
+  const [tab, setTab] = useState<string | null>('reply')
   const box = useRef<HTMLDivElement>(null)
   /** A tab that is pressed is to be written in, from the next key on. */
   const writeIn = (pressed: string) => {
-    flushSync(() => setWay(pressed))
+    flushSync(() => setTab(pressed))
     const sheet = box.current?.querySelector<HTMLElement>(`[data-sheet="${pressed}"]`)
     const field = sheet?.querySelector<HTMLElement>('[contenteditable="true"], textarea')
     if (field) beginWriting(field)
@@ -34,15 +34,15 @@ export function Compose({ request }: { request: Request }) {
     <div ref={box} className={styles.compose}>
       <Card title={t('inbox.compose.label')}>
         {/* Hidden otherwise, the editor would begin anew each time that it is shown. */}
-        <Tabs value={way} onChange={setWay} keepMountedMode="display-none">
+        <Tabs value={tab} onChange={setTab} keepMountedMode="display-none">
           <Tabs.List aria-label={t('inbox.compose.label')}>
-            {ways.map(({ way: each, key, WayIcon }) => (
+            {tabs.map(({ tab: each, key, TabIcon }) => (
               <Tabs.Tab
                 key={each}
                 value={each}
                 data-key={each}
                 aria-keyshortcuts={key}
-                leftSection={<WayIcon size={17} stroke={1.6} aria-hidden />}
+                leftSection={<TabIcon size={17} stroke={1.6} aria-hidden />}
                 onClick={() => writeIn(each)}
               >
                 {t(`inbox.compose.${each}`)}

@@ -25,15 +25,17 @@ interface RequestPaneProps {
 }
 
 /** A request beside the list; opening it marks it as seen. */
-export function RequestPane({ id, ...ways }: RequestPaneProps) {
+export function RequestPane({ id, ...actions }: RequestPaneProps) {
   const query = useQuery({
     ...operationQuery('detailQuote', { quoteId: id }),
     refetchInterval: 60_000,
   })
-  return <QueryView query={query}>{(request) => <Opened request={request} {...ways} />}</QueryView>
+  return (
+    <QueryView query={query}>{(request) => <Opened request={request} {...actions} />}</QueryView>
+  )
 }
 
-function Opened({ request, ...ways }: Omit<RequestPaneProps, 'id'> & { request: Request }) {
+function Opened({ request, ...actions }: Omit<RequestPaneProps, 'id'> & { request: Request }) {
   const { t } = useTranslation('admin')
   const { mark } = useRequestActions()
   const { id, seen } = request
@@ -54,10 +56,10 @@ function Opened({ request, ...ways }: Omit<RequestPaneProps, 'id'> & { request: 
   }, [])
   return (
     <article className={styles.request} aria-label={t('inbox.pane', { name: request.name })}>
-      <RequestHead request={request} heading={heading} {...ways} />
+      <RequestHead request={request} heading={heading} {...actions} />
       {!isErased(request) && <ContactLinks request={request} />}
       <AskedFacts request={request} />
-      <OtherRequests request={request} onOpen={ways.onOpen} />
+      <OtherRequests request={request} onOpen={actions.onOpen} />
       <ProposalsCard request={request} />
       <Timeline request={request} />
       <Compose request={request} />

@@ -47,14 +47,14 @@ export function SiteFormPage<Values extends Record<string, unknown>>(
 
 function Sections({ current }: { current: SiteSection }) {
   const { t } = useTranslation('admin')
-  const ways = useRef<HTMLElement>(null)
+  const nav = useRef<HTMLElement>(null)
   // On a phone the row is wider than the screen.
   useEffect(() => {
-    const link = ways.current?.querySelector('[aria-current]')
+    const link = nav.current?.querySelector('[aria-current]')
     link?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   return (
-    <nav ref={ways} aria-label={t('site.sections')} className={styles.sections}>
+    <nav ref={nav} aria-label={t('site.sections')} className={styles.sections}>
       {siteSections.map((section) => (
         <Link
           key={section}

@@ -67,7 +67,7 @@ function Facts({ day }: { day: DayView }) {
     <dl className={styles.facts}>
       {day.transfers.map((transfer, place) => (
         <div key={place}>
-          <dt>{wayOf(transfer, t)}</dt>
+          <dt>{transferLabel(transfer, t)}</dt>
           <dd>
             {[
               durationOf(transfer.minutes, t),
@@ -144,7 +144,7 @@ function Night({ day }: { day: DayView }) {
   )
 }
 
-function wayOf({ mode, place }: DayView['transfers'][number], t: Translate): string {
+function transferLabel({ mode, place }: DayView['transfers'][number], t: Translate): string {
   const way = t(`journey.modes.${mode}`)
   return place ? t('journey.transferTo', { mode: way, place }) : way
 }

@@ -74,13 +74,13 @@ describe('a list', () => {
 
   test('says what to take away where nothing fits, and shows what is featured', () => {
     const query = { ...all, chosen: { country: ['pe'], tag: ['selva'] }, page: 2 }
-    const { cards, waysOut } = applyListQuery(entries, query)
+    const { cards, relaxedFilters } = applyListQuery(entries, query)
     expect(cards).toEqual(['Iguazú', 'Cusco', 'Salta'])
-    expect(waysOut).toEqual([
+    expect(relaxedFilters).toEqual([
       { name: 'country', value: 'pe', label: 'pe', count: 1 },
       { name: 'tag', value: 'selva', label: 'selva', count: 1 },
     ])
-    expect(applyListQuery(entries, all).waysOut).toEqual([])
+    expect(applyListQuery(entries, all).relaxedFilters).toEqual([])
   })
 
   test('drops values that no entry has', () => {
@@ -105,7 +105,9 @@ describe('a list', () => {
       expect(facet?.values.filter((each) => each.chosen)).toMatchObject([
         { value: values[0], count: 0 },
       ])
-      expect(result.waysOut).toMatchObject([{ name, value: values[0], count: entries.length }])
+      expect(result.relaxedFilters).toMatchObject([
+        { name, value: values[0], count: entries.length },
+      ])
     }
   })
 

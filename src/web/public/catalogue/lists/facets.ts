@@ -36,7 +36,7 @@ export interface Facet {
 }
 
 /** A chosen value, and how much there is without it. */
-export interface WayOut extends FacetValue {
+export interface RelaxedFilter extends FacetValue {
   name: FacetName
   count: number
 }
@@ -49,7 +49,7 @@ export interface ListResult<Card> {
   more: boolean
   facets: Facet[]
   /** Where nothing fits: what to take away so that something does. */
-  waysOut: WayOut[]
+  relaxedFilters: RelaxedFilter[]
 }
 
 export const pageSize = 12
@@ -88,16 +88,16 @@ export function applyListQuery<Card>(
     cards: cards.map(({ card }) => card),
     total: found.length,
     more: found.length > shown,
-    waysOut: isEmpty ? findWaysOut(entries, query, facets) : [],
+    relaxedFilters: isEmpty ? findRelaxedFilters(entries, query, facets) : [],
     facets,
   }
 }
 
-function findWaysOut<Card>(
+function findRelaxedFilters<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
   facets: readonly Facet[],
-): WayOut[] {
+): RelaxedFilter[] {
   return facets.flatMap(({ name, values }) =>
     values
       .filter(({ chosen }) => chosen)

@@ -11,15 +11,15 @@ interface NothingFitsProps {
 }
 
 /** Notice above the featured items if no item fits: the filters to take away, and the results that would show. */
-export function NothingFits({ kind, view: { query, waysOut, cards } }: NothingFitsProps) {
+export function NothingFits({ kind, view: { query, relaxedFilters, cards } }: NothingFitsProps) {
   const t = useTexts()
   const language = useLanguage()
   return (
     <div className={styles.empty}>
       <p>{t('lists.empty')}</p>
-      {waysOut.length > 0 && (
+      {relaxedFilters.length > 0 && (
         <ul className={styles.chips}>
-          {waysOut.map(({ name, value, label, count }) => (
+          {relaxedFilters.map(({ name, value, label, count }) => (
             <li key={`${name}-${value}`}>
               <a
                 href={paths.list(language, kind, writeListQuery(toggleValue(query, name, value)))}

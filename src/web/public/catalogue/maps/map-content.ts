@@ -19,11 +19,11 @@ export interface MapPlace {
   mark: 'stop' | 'place' | 'experience' | 'near'
 }
 
-/** The way between two places, by their position among them. */
-export interface MapWay {
+/** The route between two places, by their position among them. */
+export interface MapRoute {
   from: number
   to: number
-  way: 'air' | 'road' | 'rail' | 'water' | 'trail' | 'open'
+  style: 'air' | 'road' | 'rail' | 'water' | 'trail' | 'open'
   /** How far it bends to its left, for each unit of its length. */
   bend: number
 }
@@ -31,5 +31,5 @@ export interface MapWay {
 export interface MapContent {
   title: string
   places: MapPlace[]
-  ways: MapWay[]
+  routes: MapRoute[]
 }

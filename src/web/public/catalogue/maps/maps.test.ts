@@ -88,9 +88,9 @@ describe('the map of a journey', () => {
       { numbers: '1 · 3', name: 'La ciudad', note: '2 noches', ...buenosAires.location },
       { numbers: '2', name: 'The falls', lang: 'en', note: '1 noche', ...iguazu.location },
     ])
-    expect(view.content.ways).toMatchObject([
-      { from: 0, to: 1, way: 'air' },
-      { from: 1, to: 0, way: 'road' },
+    expect(view.content.routes).toMatchObject([
+      { from: 0, to: 1, style: 'air' },
+      { from: 1, to: 0, style: 'road' },
     ])
     const route = createElement(RouteMap, { view })
     const offered = render(route, '/es/circuits/x', 'https://tiles.example:8443/style.json')

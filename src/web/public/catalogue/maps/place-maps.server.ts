@@ -79,7 +79,7 @@ export function toLocatorMap(
       })),
       ...toMarked(neighbours, language, 'near'),
     ]
-    return { svg, places, content: { title, places: marked, ways: [] } }
+    return { svg, places, content: { title, places: marked, routes: [] } }
   })
 }
 
@@ -104,7 +104,7 @@ export function toIndexMap(
   })
   if (svg === null) return null
   const marked = toMarked(destinations, language, 'place')
-  return { svg, places, content: { title, places: marked, ways: [] } }
+  return { svg, places, content: { title, places: marked, routes: [] } }
 }
 
 function toMarked(

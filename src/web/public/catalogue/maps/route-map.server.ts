@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { drawRoute } from '#maps/draw-route.ts'
 import { bends } from '#maps/drawing/legs.ts'
-import { type Stop, stopsOf, wayTo } from '#maps/route-of.ts'
+import { type Stop, stopsOf, legStyleTo } from '#maps/route-of.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
@@ -84,7 +84,7 @@ function makeRouteMap(
       description: told.join('; '),
     },
     stops: drawn,
-    ways: drawn.slice(1).map(({ stop }) => wayTo(stop)),
+    legStyles: drawn.slice(1).map(({ stop }) => legStyleTo(stop)),
   })
   return svg === null ? null : { svg, stops, content: { title, ...toContent(drawn) } }
 }
@@ -96,8 +96,8 @@ interface DrawnStop extends Pick<MapPlace, 'name' | 'note' | 'to'> {
   location: { lat: number; lng: number }
 }
 
-/** The places of the stops, each marked once, and the ways between them. */
-function toContent(drawn: readonly DrawnStop[]): Pick<MapContent, 'places' | 'ways'> {
+/** The places of the stops, each marked once, and the routes between them. */
+function toContent(drawn: readonly DrawnStop[]): Pick<MapContent, 'places' | 'routes'> {
   const byPlace = Map.groupBy(drawn, ({ location }) => `${location.lat} ${location.lng}`)
   const visits = [...byPlace.values()]
   const placeOf = (stop: DrawnStop) => visits.findIndex((each) => each.includes(stop))
@@ -111,10 +111,10 @@ function toContent(drawn: readonly DrawnStop[]): Pick<MapContent, 'places' | 'wa
       mark: 'stop',
     })),
   )
-  const ways = drawn.slice(1).map((stop, index) => {
+  const routes = drawn.slice(1).map((stop, index) => {
     const before = drawn[index] ?? stop
-    const way = wayTo(stop.stop)
-    return { from: placeOf(before), to: placeOf(stop), way, bend: bends[way] }
+    const style = legStyleTo(stop.stop)
+    return { from: placeOf(before), to: placeOf(stop), style, bend: bends[style] }
   })
-  return { places, ways: ways.filter(({ from, to }) => from !== to) }
+  return { places, routes: routes.filter(({ from, to }) => from !== to) }
 }

@@ -10,7 +10,7 @@ import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
 import { countMonths, counted, toIntro, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, nothing, placesOf, readCatalogue } from './read-catalogue.server.ts'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './next-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -57,7 +57,7 @@ export default function CategoryPage({ loaderData: { view, others } }: Route.Com
   const t = useTexts()
   return (
     <PlacePage view={view}>
-      <WaysOn title={t('places.otherCategories')} ways={others} />
+      <NextLinks title={t('places.otherCategories')} links={others} />
     </PlacePage>
   )
 }

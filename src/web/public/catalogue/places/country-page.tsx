@@ -10,7 +10,7 @@ import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
 import { countMonths, counted, toIntro, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, readCatalogue, withinPlaces } from './read-catalogue.server.ts'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './next-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -64,8 +64,8 @@ export default function CountryPage({
   const t = useTexts()
   return (
     <PlacePage view={view}>
-      <WaysOn title={t('places.regions')} ways={regions} />
-      <WaysOn title={t('places.otherCountries')} ways={others} />
+      <NextLinks title={t('places.regions')} links={regions} />
+      <NextLinks title={t('places.otherCountries')} links={others} />
     </PlacePage>
   )
 }

@@ -16,7 +16,7 @@ import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
 import { beginningOf, counted, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, inMonth, monthsWithPage, readCatalogue } from './read-catalogue.server.ts'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './next-links.tsx'
 
 /** As many destinations of a state as the page shows where the list shows the rest. */
 const shownMax = 24
@@ -97,7 +97,7 @@ export default function MonthPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <WaysOn title={t('places.otherMonths')} ways={others} />
+      <NextLinks title={t('places.otherMonths')} links={others} />
     </PlacePage>
   )
 }

@@ -37,7 +37,7 @@ export interface PlaceView {
   months?: MonthCount[]
 }
 
-/** A page of all that belongs to one place, theme or month; `children` are the ways on. */
+/** A page of all that belongs to one place, theme or month; `children` are the next links. */
 export function PlacePage({
   view,
   opening,

@@ -23,7 +23,7 @@ import { seasonOf } from '../facts/season-view.server.ts'
 import type { Catalogue } from './read-catalogue.server.ts'
 
 /** A way on, by its name. */
-export interface WayOn {
+export interface NextLink {
   name: string
   to: string
   lang?: Language
@@ -126,7 +126,7 @@ export function toIntro(intro: LanguageTexts, language: Language) {
 }
 
 /** A month and how many destinations are ideal or good then. */
-export interface MonthCount extends WayOn {
+export interface MonthCount extends NextLink {
   count: number
   /** The southern season, where months apply to the whole site. */
   season?: string

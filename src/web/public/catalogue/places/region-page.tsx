@@ -10,7 +10,7 @@ import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
 import { countMonths, counted, toIntro, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, readCatalogue, withinPlaces } from './read-catalogue.server.ts'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './next-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
@@ -53,7 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   return {
     view,
-    ways: [
+    links: [
       { ...above, to: aboveTo },
       ...[...siblings.values()].map((each) => {
         const text = placeName(each, language)
@@ -63,11 +63,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export default function RegionPage({ loaderData: { view, ways } }: Route.ComponentProps) {
+export default function RegionPage({ loaderData: { view, links } }: Route.ComponentProps) {
   const t = useTexts()
   return (
     <PlacePage view={view}>
-      <WaysOn title={t('places.onward')} ways={ways} />
+      <NextLinks title={t('places.onward')} links={links} />
     </PlacePage>
   )
 }

@@ -12,7 +12,7 @@ import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
 import { countMonths, counted, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, placesOf, readCatalogue, withTheme } from './read-catalogue.server.ts'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './next-links.tsx'
 
 /** How many themes go along with one. */
 const companionsMax = 12
@@ -59,7 +59,7 @@ export default function ThemePage({ loaderData: { view, companions } }: Route.Co
   const t = useTexts()
   return (
     <PlacePage view={view}>
-      <WaysOn title={t('places.otherThemes')} ways={companions} />
+      <NextLinks title={t('places.otherThemes')} links={companions} />
     </PlacePage>
   )
 }

@@ -52,7 +52,7 @@ it('a month leads to its page where something is good in it, and to none where i
     const params = { month: String(month) }
     const args = await loaderArgs({ caller: app.call, language: 'en', address, params })
     const { others } = (await loadMonth(args).catch(() => null)) ?? {}
-    const ways = month === 1 ? ['/en/when/2'] : month === 2 ? ['/en/when/1'] : undefined
-    expect(others?.map(({ to }) => to)).toEqual(ways)
+    const links = month === 1 ? ['/en/when/2'] : month === 2 ? ['/en/when/1'] : undefined
+    expect(others?.map(({ to }) => to)).toEqual(links)
   }
 })

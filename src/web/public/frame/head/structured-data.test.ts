@@ -35,8 +35,8 @@ it('days that are alike are told once, and nothing where nobody can be reached',
 
 it('the agency itself is the first to call, with or without markets, by the ways that it has', () => {
   const { contact } = unknownSite
-  const pointsOf = (ways: Partial<typeof contact>) =>
-    agencyJsonLd({ ...unknown, contact: { ...contact, ...ways } }).contactPoint
+  const pointsOf = (channels: Partial<typeof contact>) =>
+    agencyJsonLd({ ...unknown, contact: { ...contact, ...channels } }).contactPoint
   const point = { '@type': 'ContactPoint', contactType: 'sales' }
   const [phone, whatsapp, email] = ['+51 1 555 0100', '+51 955 501 000', 'hola@example.com']
   expect(pointsOf({})).toBeUndefined()

@@ -4,7 +4,7 @@ import { isLeftUnanswered } from '#web/shared/forms/unanswered.ts'
 import { toastFailure } from '#web/shared/forms/report-failure.ts'
 import { useContractForm } from '#web/shared/forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { useConfirmation, type WaysToConfirm } from '#web/shared/session/use-confirmation.ts'
+import { useConfirmation, type ConfirmationMethods } from '#web/shared/session/use-confirmation.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { CodeField } from '#web/shared/ui/fields/code-field.tsx'
 import { FormTrouble } from '#web/shared/ui/fields/field.tsx'
@@ -17,7 +17,7 @@ export function ConfirmDialog() {
   const t = useTexts()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { isOpen, ways, confirm, cancel } = useConfirmation()
+  const { isOpen, methods, confirm, cancel } = useConfirmation()
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
@@ -36,8 +36,8 @@ export function ConfirmDialog() {
         <div className={styles.step}>
           <h2 id={id}>{t('account.confirm.title')}</h2>
           <p>{t('account.confirm.text')}</p>
-          {ways ? (
-            <Ways ways={ways} confirm={confirm} cancel={cancel} />
+          {methods ? (
+            <Methods methods={methods} confirm={confirm} cancel={cancel} />
           ) : (
             <p role="status">{t('common.loading')}</p>
           )}
@@ -47,8 +47,8 @@ export function ConfirmDialog() {
   )
 }
 
-interface WaysProps extends Pick<ReturnType<typeof useConfirmation>, 'confirm' | 'cancel'> {
-  ways: WaysToConfirm
+interface MethodsProps extends Pick<ReturnType<typeof useConfirmation>, 'confirm' | 'cancel'> {
+  methods: ConfirmationMethods
 }
 
 const loadCode = async () =>
@@ -56,9 +56,9 @@ const loadCode = async () =>
 const loadPassword = async () =>
   (await import('#contract/accounts/auth.ts')).authOperations.login.input.pick({ password: true })
 
-function Ways({ ways, confirm, cancel }: WaysProps) {
+function Methods({ methods, confirm, cancel }: MethodsProps) {
   const t = useTexts()
-  const asksPassword = !ways.code && !ways.passkey
+  const asksPassword = !methods.code && !methods.passkey
   const form = useContractForm<{ code?: string; password?: string }>(
     asksPassword ? loadPassword : loadCode,
   )
@@ -72,7 +72,7 @@ function Ways({ ways, confirm, cancel }: WaysProps) {
         onSubmit={form.submit((typed) => sendingCode(() => confirm(typed)))}
         noValidate
         method="dialog"
-        hidden={!ways.code && !asksPassword}
+        hidden={!methods.code && !asksPassword}
       >
         {asksPassword && (
           <PasswordField
@@ -83,7 +83,7 @@ function Ways({ ways, confirm, cancel }: WaysProps) {
             {...form.field('password')}
           />
         )}
-        {ways.code && (
+        {methods.code && (
           <CodeField
             ref={first}
             isRecovery
@@ -98,7 +98,7 @@ function Ways({ ways, confirm, cancel }: WaysProps) {
           {t(form.isSubmitting ? 'auth.sending' : 'account.confirm.confirm')}
         </Button>
       </form>
-      {ways.passkey && <ByPasskey ref={passkey} confirm={confirm} />}
+      {methods.passkey && <ByPasskey ref={passkey} confirm={confirm} />}
       <Button look="quiet" className={styles.submit} onClick={cancel}>
         {t('common.cancel')}
       </Button>
@@ -106,7 +106,7 @@ function Ways({ ways, confirm, cancel }: WaysProps) {
   )
 }
 
-interface ByPasskeyProps extends Pick<WaysProps, 'confirm'> {
+interface ByPasskeyProps extends Pick<MethodsProps, 'confirm'> {
   ref: Ref<HTMLButtonElement>
 }
 

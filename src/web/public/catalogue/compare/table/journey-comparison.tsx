@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
-import { WaysOn } from '../../places/ways-on.tsx'
+import { NextLinks } from '../../places/next-links.tsx'
 import styles from '../compare-page.module.css'
 import type { JourneyComparisonView } from './journey-comparison.server.ts'
 import { JourneyTable } from './journey-table.tsx'
@@ -49,7 +49,7 @@ export function JourneyComparison({ view: { columns, choices } }: { view: Journe
         )}
       </header>
       {isTable && <JourneyTable columns={columns} />}
-      <WaysOn title={t('compare.another')} ways={choices} />
+      <NextLinks title={t('compare.another')} links={choices} />
     </div>
   )
 }

@@ -4,13 +4,13 @@ import type { Mark } from './mark-places.ts'
 const sides = ['right', 'left', 'below', 'above'] as const
 
 /**
- * Shows each name on the first side where it covers no other and is not cut off, and no way either if that can be; without
- * such a side the marker says it when it is pressed. `ways` are points along them, in the window.
+ * Shows each name on the first side where it covers no other and is not cut off, and no route either if that can be; without
+ * such a side the marker says it when it is pressed. `routes` are points along them, in the window.
  */
 export function arrangeLabels(
   container: HTMLElement,
   marks: readonly Mark[],
-  ways: readonly DOMRect[],
+  routes: readonly DOMRect[],
 ): void {
   const frame = container.getBoundingClientRect()
   const taken = marks.map(({ dot }) => dot.getBoundingClientRect())
@@ -21,7 +21,7 @@ export function arrangeLabels(
     })
     const clear = free.find((side) => {
       const box = boxAt(label, side)
-      return !ways.some((point) => overlap(box, point))
+      return !routes.some((point) => overlap(box, point))
     })
     const side = clear ?? free[0]
     if (side) taken.push(boxAt(label, side))

@@ -11,7 +11,7 @@ import type { OfferedMap } from '../map-offer.tsx'
 import { arrangeLabels } from './arrange-labels.ts'
 import { markPlaces } from './mark-places.ts'
 import styles from './opened-map.module.css'
-import { drawWays } from './draw-ways.ts'
+import { drawRoutes } from './draw-routes.ts'
 
 // Of this build, so that no policy has to allow workers made of text.
 setWorkerUrl(workerUrl)
@@ -40,9 +40,9 @@ export async function openMap(frame: HTMLElement, offered: OfferedMap): Promise<
     const shown = makeMap(container, offered)
     map = shown
     await styleOf(shown)
-    const ways = drawWays(shown, container, offered)
+    const routes = drawRoutes(shown, container, offered)
     const marks = markPlaces(shown, offered)
-    const arrange = () => arrangeLabels(container, marks, pointsAlong(shown, container, ways))
+    const arrange = () => arrangeLabels(container, marks, pointsAlong(shown, container, routes))
     shown.on('moveend', arrange)
     shown.on('resize', arrange)
     await firstTilesOf(shown)
@@ -118,14 +118,14 @@ function firstTilesOf(map: InteractiveMap): Promise<void> {
   })
 }
 
-/** Points of the ways where they are in the window, for names to keep off. */
+/** Points of the routes where they are in the window, for names to keep off. */
 function pointsAlong(
   map: InteractiveMap,
   container: HTMLElement,
-  ways: ReturnType<typeof drawWays>,
+  routes: ReturnType<typeof drawRoutes>,
 ): DOMRect[] {
   const { left, top } = container.getBoundingClientRect()
-  return ways.flat().map((place) => {
+  return routes.flat().map((place) => {
     const { x, y } = map.project(place)
     return new DOMRect(left + x - 1, top + y - 1, 2, 2)
   })

@@ -2,7 +2,7 @@ import { listKinds, paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { CardRow } from '#web/public/catalogue/cards/card-row.tsx'
 import type { ItemCard } from '#web/public/catalogue/cards/item-card.ts'
-import { WaysOn } from '#web/public/catalogue/places/ways-on.tsx'
+import { NextLinks } from '#web/public/catalogue/places/next-links.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import styles from '../shortlist-page.module.css'
 
@@ -25,7 +25,7 @@ export function ShortlistEmpty({ starts }: { starts: readonly ItemCard[] }) {
       <Section items={starts} title={t('shortlist.starts')}>
         <CardRow cards={starts} opening />
       </Section>
-      <WaysOn title={t('shortlist.ways')} ways={lists} />
+      <NextLinks title={t('shortlist.ways')} links={lists} />
     </>
   )
 }

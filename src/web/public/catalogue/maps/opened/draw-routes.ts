@@ -1,5 +1,5 @@
 import { type Map as InteractiveMap, MercatorCoordinate } from 'maplibre-gl'
-import type { MapContent, MapPlace, MapWay } from '../map-content.ts'
+import type { MapContent, MapPlace, MapRoute } from '../map-content.ts'
 
 interface Paint {
   /** In pixels, as all lengths here. */
@@ -9,8 +9,8 @@ interface Paint {
   opacity?: number
 }
 
-/** Styles of the ways, the same as in the drawing (src/maps/drawing/legs.ts). */
-const paints: Record<MapWay['way'], [Paint, ...Paint[]]> = {
+/** Styles of the routes, the same as in the drawing (src/maps/drawing/legs.ts). */
+const paints: Record<MapRoute['style'], [Paint, ...Paint[]]> = {
   air: [{ width: 2, dashes: [6, 5] }],
   road: [{ width: 2.6 }],
   water: [{ width: 2 }],
@@ -19,43 +19,50 @@ const paints: Record<MapWay['way'], [Paint, ...Paint[]]> = {
   open: [{ width: 1.4, opacity: 0.7 }],
 }
 
-const source = 'ways'
+const source = 'routes'
 const steps = 48
 
-/** How far the ground of a way, which sets it off from whatever the style shows, stands out on both sides. */
+/** How far the casing of a route, which sets it off from whatever the style shows, stands out on both sides. */
 const rim = 1.6
 
 type Line = [lng: number, lat: number][]
 
-/** Draws the ways between places over the style, and answers where they run. */
-export function drawWays(map: InteractiveMap, container: HTMLElement, content: MapContent): Line[] {
-  if (content.ways.length === 0) return []
+/** Draws the routes between places over the style, and answers where they run. */
+export function drawRoutes(
+  map: InteractiveMap,
+  container: HTMLElement,
+  content: MapContent,
+): Line[] {
+  if (content.routes.length === 0) return []
   const size = sizeOf(content.places)
-  const lines = content.ways.map((way) => ({ way, line: lineOf(way, content.places, size) }))
+  const lines = content.routes.map((route) => ({
+    route,
+    line: lineOf(route, content.places, size),
+  }))
   map.addSource(source, {
     type: 'geojson',
     data: {
       type: 'FeatureCollection',
-      features: lines.map(({ way, line }) => ({
+      features: lines.map(({ route, line }) => ({
         type: 'Feature',
-        properties: { way: way.way },
+        properties: { style: route.style },
         geometry: { type: 'LineString', coordinates: line },
       })),
     },
   })
-  const ground = colorOf(container, '--paper-raised')
+  const casing = colorOf(container, '--paper-raised')
   const color = colorOf(container, '--map-way')
-  for (const way of new Set(content.ways.map((each) => each.way))) {
-    const drawn = paints[way].map((paint) => ({ ...paint, color }))
-    const layers = [{ ...groundOf(paints[way][0]), color: ground }, ...drawn]
+  for (const style of new Set(content.routes.map((each) => each.style))) {
+    const drawn = paints[style].map((paint) => ({ ...paint, color }))
+    const layers = [{ ...casingOf(paints[style][0]), color: casing }, ...drawn]
     for (const [index, { width, dashes, opacity, color: lineColor }] of layers.entries()) {
       map.addLayer({
-        id: `${source} ${way} ${index}`,
+        id: `${source} ${style} ${index}`,
         type: 'line',
         source,
-        filter: ['==', ['get', 'way'], way],
+        filter: ['==', ['get', 'style'], style],
         layout:
-          way === 'air' || way === 'rail' ? {} : { 'line-cap': 'round', 'line-join': 'round' },
+          style === 'air' || style === 'rail' ? {} : { 'line-cap': 'round', 'line-join': 'round' },
         paint: {
           'line-color': lineColor,
           'line-width': width,
@@ -68,7 +75,7 @@ export function drawWays(map: InteractiveMap, container: HTMLElement, content: M
   return lines.map(({ line }) => line)
 }
 
-function groundOf(paint: Paint): Paint {
+function casingOf(paint: Paint): Paint {
   return { ...paint, width: paint.width + 2 * rim, opacity: 0.9 }
 }
 
@@ -89,16 +96,20 @@ function sizeOf(places: readonly MapPlace[]): number {
   return Math.max(spread(points.map(({ x }) => x)), spread(points.map(({ y }) => y)))
 }
 
-/** A way bends to its left, and on water it swings to both sides, whole waves only. */
-function lineOf({ from, to, way, bend }: MapWay, places: readonly MapPlace[], size: number): Line {
+/** A route bends to its left, and on water it swings to both sides, whole waves only. */
+function lineOf(
+  { from, to, style, bend }: MapRoute,
+  places: readonly MapPlace[],
+  size: number,
+): Line {
   const [start, end] = [places[from], places[to]]
   if (!start || !end) return []
   const [one, other] = [project(start), project(end)]
   const [dx, dy] = [other.x - one.x, other.y - one.y]
   const length = Math.hypot(dx, dy)
   const halves = Math.max(2, Math.round((length / size) * 36))
-  const swing = way === 'water' ? (size * 0.008) / length : 0
-  const count = way === 'water' ? halves * 6 : steps
+  const swing = style === 'water' ? (size * 0.008) / length : 0
+  const count = style === 'water' ? halves * 6 : steps
   return Array.from({ length: count + 1 }, (_, at) => {
     const share = at / count
     const lift = 4 * bend * share * (1 - share) + swing * Math.sin(share * halves * Math.PI)

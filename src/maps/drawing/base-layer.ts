@@ -69,7 +69,7 @@ export function isOpenSea(view: View, { all }: Countries): boolean {
 }
 
 /** Sea, land, borders, mountains and water. */
-export function drawGround(view: View, { all, home }: Countries, palette: Palette): string {
+export function drawBaseLayer(view: View, { all, home }: Countries, palette: Palette): string {
   const trace = (shape: Parameters<typeof outline>[1], tolerance?: number) =>
     outline(view.projection, shape, tolerance)
   const seen = (countries: readonly Country[]) =>

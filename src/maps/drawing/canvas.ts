@@ -1,5 +1,5 @@
 import type { SiteColors } from '#contract/base/colors.ts'
-import { type Countries, countriesOf, drawGround } from './ground.ts'
+import { type Countries, countriesOf, drawBaseLayer } from './base-layer.ts'
 import { countryNames } from './country-names.ts'
 import { type Label, type Obstacles, placeLabel, writeLabel } from './labels.ts'
 import { asShapes, asText, type Lettering } from './lettering.ts'
@@ -19,7 +19,7 @@ export interface Alternative {
   description?: string
 }
 
-export interface Sheet {
+export interface Canvas {
   view: View
   palette: Palette
   letter: Lettering
@@ -27,7 +27,7 @@ export interface Sheet {
   obstacles: Obstacles
 }
 
-interface SheetNeeds {
+interface CanvasOptions {
   medium: Medium
   frame: Frame
   /** Places that must be visible. */
@@ -35,7 +35,7 @@ interface SheetNeeds {
 }
 
 /** A drawing about to be made. */
-export function layOut({ medium, frame, places }: SheetNeeds): Sheet {
+export function layOut({ medium, frame, places }: CanvasOptions): Canvas {
   const view = viewOf(places, frame)
   return {
     view,
@@ -46,24 +46,24 @@ export function layOut({ medium, frame, places }: SheetNeeds): Sheet {
   }
 }
 
-/** Sea and land of a sheet. */
-export function ground({ view, countries, palette }: Sheet): string {
-  return drawGround(view, countries, palette)
+/** Sea and land of a canvas. */
+export function baseLayer({ view, countries, palette }: Canvas): string {
+  return drawBaseLayer(view, countries, palette)
 }
 
-export function take(sheet: Sheet, boxes: readonly Box[], sparse: readonly Point[] = []): void {
-  sheet.obstacles.taken.push(...boxes)
-  sheet.obstacles.sparse = [...sheet.obstacles.sparse, ...sparse]
+export function take(canvas: Canvas, boxes: readonly Box[], sparse: readonly Point[] = []): void {
+  canvas.obstacles.taken.push(...boxes)
+  canvas.obstacles.sparse = [...canvas.obstacles.sparse, ...sparse]
 }
 
 /** Writes a label where there is room; nothing where there is none. */
-export function write(sheet: Sheet, label: Label): string {
-  const placed = placeLabel(label, sheet.obstacles)
-  return placed ? writeLabel(label.lines, placed, sheet.letter) : ''
+export function write(canvas: Canvas, label: Label): string {
+  const placed = placeLabel(label, canvas.obstacles)
+  return placed ? writeLabel(label.lines, placed, canvas.letter) : ''
 }
 
-/** Letters with the ground's colour around them, so that lines pass behind. */
-export function withHalo({ palette }: Sheet, letters: string): string {
+/** Letters with the base layer's colour around them, so that lines pass behind. */
+export function withHalo({ palette }: Canvas, letters: string): string {
   const attributes = {
     stroke: palette.halo,
     'stroke-width': 3,
@@ -74,11 +74,11 @@ export function withHalo({ palette }: Sheet, letters: string): string {
 }
 
 /** The names of countries where there is room left for them. */
-export function nameCountries(sheet: Sheet, language: string): string {
-  const { view, countries, palette } = sheet
+export function nameCountries(canvas: Canvas, language: string): string {
+  const { view, countries, palette } = canvas
   return countryNames(view, countries.all, language)
     .map(({ at, name }) =>
-      write(sheet, {
+      write(canvas, {
         at,
         clear: { x: 0, y: 0 },
         over: true,
@@ -98,7 +98,7 @@ export function nameCountries(sheet: Sheet, language: string): string {
 
 /** The whole drawing; one with links is no picture, but a group of them. */
 export function finish(
-  { view }: Sheet,
+  { view }: Canvas,
   { id, title, description }: Alternative,
   role: 'img' | 'group',
   content: readonly string[],
