@@ -9,6 +9,8 @@ const shared = {
   setupFiles: ['testing/set-up.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A busy machine takes seconds for what a quiet one does at once.
+  expect: { poll: { timeout: 30_000 } },
   execArgv: ['--import', join(import.meta.dirname, 'src/server/platform/db/quick-resolution.js')],
 }
 

@@ -182,7 +182,7 @@ test('a sheet that is older than an edit overwrites it only when told to', async
   const left = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV', exact: true }).click()
   const [header = '', ...rows] = (await readFile(await (await left).path(), 'utf8')).split('\r\n')
-  const [row = ''] = rows.filter((each) => each.includes(id))
+  const row = rows.find((each) => each.includes(id)) ?? ''
   const buffer = Buffer.from(`${header}\r\n${row.replace(',100,', ',300,')}`)
   await admin('editDestination', { id, altitude: 200 })
   const altitude = async () => (await admin('detailDestination', { id, adminPanel: true })).altitude

@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['faults/global-setup.ts'],
     testTimeout: rounds(5, 120) * minute,
     hookTimeout: 5 * minute,
+    // A busy machine takes seconds for what a quiet one does at once.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     reporters: [
       'default',

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from './eventually.ts'
 import { freePort } from './free-port.ts'
 
 /** The program of deploy/ that empties nginx's cache, asked by whoever reaches its port. */
@@ -40,7 +41,7 @@ beforeAll(async () => {
     env: { CDN_PURGE_SECRET: secret, NGINX_CACHE: folder, PORT: String(port) },
     stdio: 'ignore',
   })
-  await vi.waitFor(() => fetch(url), { timeout: 10_000 })
+  await eventually(() => fetch(url))
 })
 beforeEach(async () => {
   await mkdir(join(folder, 'a/bc'), { recursive: true })
@@ -81,6 +82,6 @@ describe('the program that empties the cache of nginx', () => {
     expect(await ask({ ...signed(), 'webhook-signature': rotated })).toBe(204)
     expect(await kept()).toBe(0)
     await writeFile(join(folder, 'a/late'), 'page')
-    await expect.poll(kept, { timeout: 10_000 }).toBe(0)
+    await expect.poll(kept).toBe(0)
   })
 })

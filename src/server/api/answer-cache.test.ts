@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { countries, settings } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { plainRequest } from './call.ts'
@@ -54,11 +55,11 @@ describe('an answer of the catalogue', () => {
   it('is dropped by a change that no operation made', async () => {
     await call('getPublicConfig')
     await db.update(settings).set({ showVideo: false })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await call('getPublicConfig')).toMatchObject({ showVideo: false }),
     )
     await db.update(settings).set({ showVideo: true })
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await call('getPublicConfig')).toMatchObject({ showVideo: true }),
     )
   })
@@ -145,7 +146,7 @@ describe('the notice of a change', () => {
   it.each(parts)('comes from %s', async (table) => {
     const before = app.services.catalogueVersion.current()
     await db.execute(sql`delete from ${sql.identifier(table)} where false`)
-    await vi.waitFor(() => expect(app.services.catalogueVersion.current()).toBeGreaterThan(before))
+    await eventually(() => expect(app.services.catalogueVersion.current()).toBeGreaterThan(before))
   })
 
   it('comes from every table that has to do with the catalogue', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import type { Database } from '../db/connect.ts'
 import { inTransaction, queryRows } from '../db/transaction.ts'
@@ -170,7 +171,7 @@ describe('watched', () => {
     await inTransaction(database, async (tx) => {
       for (const key of ['a', 'b', 'c']) await jobs.enqueue(tx, 'remove-files', { keys: [key] })
     })
-    await vi.waitFor(() => expect(removeFiles).toHaveBeenCalledTimes(3), { timeout: 4_000 })
+    await eventually(() => expect(removeFiles).toHaveBeenCalledTimes(3))
   })
 
   test('jobs are taken together, and one that fails is tried again alone', async () => {
@@ -181,9 +182,8 @@ describe('watched', () => {
       for (const key of ['a', 'b', 'c']) await jobs.enqueue(tx, 'remove-files', { keys: [key] })
     })
     const states = async () => (await storedJobs()).map(({ state }) => state)
-    await vi.waitFor(
-      async () => expect((await states()).toSorted()).toEqual(['completed', 'completed', 'retry']),
-      { timeout: 4_000 },
+    await eventually(async () =>
+      expect((await states()).toSorted()).toEqual(['completed', 'completed', 'retry']),
     )
     expect(removeFiles).toHaveBeenCalledTimes(3)
   })
@@ -205,7 +205,7 @@ describe('watched', () => {
           await jobs.enqueue(tx, 'mail', { to, subject, html: '', text: '' }, { key: to })
       })
     }
-    await vi.waitFor(() => expect(sent).toHaveLength(6), { timeout: 8_000 })
+    await eventually(() => expect(sent).toHaveLength(6))
     for (const address of addresses) {
       const own = sent.filter((mailed) => mailed.startsWith(address))
       expect(own).toEqual(['1', '2', '3'].map((subject) => `${address} ${subject}`))
@@ -215,7 +215,7 @@ describe('watched', () => {
   test('a delayed job waits', async () => {
     await enqueue(['late'], { delaySeconds: 3_600 })
     await enqueue(['now'])
-    await vi.waitFor(() => expect(removeFiles).toHaveBeenCalled(), { timeout: 4_000 })
+    await eventually(() => expect(removeFiles).toHaveBeenCalled())
     expect(removeFiles.mock.calls.map(([payload]) => payload.keys)).toEqual([['now']])
   })
 
@@ -226,7 +226,7 @@ describe('watched', () => {
       finished = true
     })
     await enqueue(['a'])
-    await vi.waitFor(() => expect(removeFiles).toHaveBeenCalled(), { timeout: 4_000 })
+    await eventually(() => expect(removeFiles).toHaveBeenCalled())
     await jobs.stop()
     expect(finished).toBe(true)
     expect(await storedJobs()).toEqual([{ name: 'remove-files', state: 'completed' }])

@@ -8,7 +8,8 @@ import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import type { Failure } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { UploadKind } from '#contract/base/operation.ts'
@@ -177,9 +178,9 @@ describe('over HTTP', () => {
     const sender = httpRequest(url, { method: 'POST', headers }).on('error', () => {})
     sender.write('--edge\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n')
     sender.write(mp4)
-    await vi.waitFor(async () => expect(await readdir(temporaryFolder)).toHaveLength(1))
+    await eventually(async () => expect(await readdir(temporaryFolder)).toHaveLength(1))
     sender.destroy()
-    await vi.waitFor(() => expect(outcomes).toEqual([messages.fileType]))
+    await eventually(() => expect(outcomes).toEqual([messages.fileType]))
     expect(await readdir(temporaryFolder)).toEqual([])
     await app.close()
   })

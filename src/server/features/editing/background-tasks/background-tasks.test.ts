@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { backgroundTasks } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
@@ -14,7 +15,7 @@ const { backgroundTasks: running, database } = app.services
 const notFound = new Failure('NOT_FOUND_ERROR')
 
 async function ended(workId: string) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const work = await admin('getWork', { workId })
     expect(work.state).not.toBe('running')
     return work
@@ -103,7 +104,7 @@ it('stops where it is cancelled, and tells how far it came', async () => {
   const user = await app.makeUser({ role: 'admin' })
   const workId = randomUUID()
   const outcome = endless(user.id, workId)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { done } = await user.call('getWork', { workId })
     expect(done).toBeGreaterThan(2)
   })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { limits } from '#contract/base/limits.ts'
 import { backgroundTasks } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
@@ -17,7 +18,7 @@ async function begin(by = admin): Promise<string> {
 }
 
 const ended = (workId: string, by = admin) =>
-  vi.waitFor(async () => expect((await by('getWork', { workId })).state).toBe('done'))
+  eventually(async () => expect((await by('getWork', { workId })).state).toBe('done'))
 
 it('keeps ten files of a user, and takes more once the oldest is a day old', async () => {
   for (let count = 0; count < limits.keptFilesMax; count += 1) await ended(await begin())
@@ -62,5 +63,5 @@ it('carries out two works of a user at once, however many are asked for at the s
   expect(refused).toMatchObject(Array.from({ length: 3 }, () => ({ reason: tooMany })))
   await expect(begin(user.call)).rejects.toMatchObject(tooMany)
   release()
-  await vi.waitFor(async () => ended(await begin(user.call), user.call))
+  await eventually(async () => ended(await begin(user.call), user.call))
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { changes, itemSchedules } from '#server/platform/db/schema/index.ts'
 import { makeRunAs } from '#server/api/run-as.ts'
@@ -108,9 +109,8 @@ describe('what is planned', () => {
     await lookIn(4)
     expect(await statusOf(id)).toBe(false)
     // The second of many changes may show up a second late.
-    await vi.waitFor(
-      () => expect(app.call('detailDestination', { id })).rejects.toThrow('NOT_FOUND_ERROR'),
-      2_000,
+    await eventually(() =>
+      expect(app.call('detailDestination', { id })).rejects.toThrow('NOT_FOUND_ERROR'),
     )
     expect((await admin('listSchedule')).list).toEqual([])
     const toggle = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { OperationName } from '#contract/index.ts'
@@ -24,7 +25,7 @@ describe('an export', () => {
     const asked = { kind: 'tour', format: 'xlsx', workId: randomUUID() } as const
     const begun: unknown = await admin('exportCatalogue', { ...asked, background: true })
     expect(begun).toEqual({ workId: asked.workId })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const work = await admin('getWork', { workId: asked.workId })
       expect(work).toMatchObject({
         state: 'done',

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
@@ -116,9 +117,7 @@ it('a delivery that is signed has it look again, and no other', async () => {
   await admin('addRate', makeRate({ entityId: circuit }))
   expect(looked).not.toHaveBeenCalled()
   await app.services.jobs.drain()
-  await vi.waitFor(async () => expect(await mirrored()).toEqual(await readAll()), {
-    timeout: 30_000,
-  })
+  await eventually(async () => expect(await mirrored()).toEqual(await readAll()))
   expect((await mirrored())['circuits']).toHaveProperty(circuit)
   await Promise.all(looked.mock.results.map(({ value }) => value as Promise<void>))
   server.close()

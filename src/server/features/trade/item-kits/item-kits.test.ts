@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { startTestApp } from '#testing/app.ts'
@@ -180,7 +181,7 @@ it('is read as it is sent: who goes away leaves no file open', async () => {
     if (read > 1_000_000) break
   }
   expect(read).toBeLessThan(2_000_000)
-  await vi.waitFor(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]))
+  await eventually(() => expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]))
 })
 
 async function* endless() {

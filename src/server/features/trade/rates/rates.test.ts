@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { PayloadOf } from '#contract/index.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
@@ -361,7 +362,7 @@ describe('what an agency is shown', () => {
     const workId = crypto.randomUUID()
     const begun: unknown = await agent.call('exportRates', { workId, background: true })
     expect(begun).toEqual({ workId })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const work = await agent.call('getWork', { workId })
       expect(work).toMatchObject({ state: 'done', answer: { name: 'rates.csv' } })
     })
