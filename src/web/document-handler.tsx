@@ -62,7 +62,7 @@ export function createDocumentHandler(
     for (const error of Object.values(context.errors ?? {})) {
       if (!isRouteErrorResponse(error)) report(error, requestContext)
     }
-    await ownTurn()
+    await yieldToEventLoop()
     let html: string
     try {
       html = render(context)
@@ -83,7 +83,7 @@ let lastTurn: Promise<void> = Promise.resolve()
  * Waits for a turn of the event loop in which no other document is rendered: whatever else is ready comes in between,
  * however many documents are.
  */
-function ownTurn(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)))
   return lastTurn
 }

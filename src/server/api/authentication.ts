@@ -157,7 +157,7 @@ export async function confirmAccessAfterBody(
  * goes by what is told here: the caller's agency may be another than before.
  * @throws INVALID_TOKEN, FORBIDDEN_ERROR
  */
-export async function holdAccess(
+export async function lockSession(
   tx: Tx,
   operation: Operation,
   authentication: Authentication,

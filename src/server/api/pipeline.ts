@@ -8,7 +8,7 @@ import { auditChange } from '#server/platform/monitoring/audit-log.ts'
 import type { Services } from '#server/platform/services.ts'
 import {
   confirmAccess,
-  holdAccess,
+  lockSession,
   requireAccess,
   requireFreshLogIn,
   requireSecondFactor,
@@ -24,7 +24,7 @@ import { idempotentCall } from './idempotency.ts'
 export type OutsideTransaction = Omit<OperationContext, 'tx' | 'within' | 'preview'>
 
 /** Runs a call as soon as there is room for it; one that runs others has no place itself, they have. */
-export function runInTurn(services: Services, call: Call): Promise<unknown> {
+export function runLimited(services: Services, call: Call): Promise<unknown> {
   const { reads, writes } = services.admission
   const carry = () => run(services, call)
   if (call.operation.effect === 'orchestrates') return carry()
@@ -96,7 +96,7 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
     changes.length = 0
     if (call.isBackground) await markThrottled(tx)
     const now = context.services.clock()
-    const { user } = await holdAccess(tx, call.operation, call.authentication, now)
+    const { user } = await lockSession(tx, call.operation, call.authentication, now)
     const once = await idempotent.runOnce(tx, async () => {
       const { answer, change } = await carryOut(on(tx, { ...context, user }), call, step)
       if (change) changes.push(change)
@@ -215,7 +215,7 @@ function each({ services }: OutsideTransaction, asked: Call): Caller {
   return makeCaller(async (name, payload) => {
     const call = callAsCaller(asked, name, payload)
     try {
-      return await runInTurn(services, call)
+      return await runLimited(services, call)
     } catch (error) {
       throw toFailure(error, call.operation)
     }
@@ -257,7 +257,7 @@ export async function runInOneTransaction<Result>(
         changes.length = 0
         if (isBackground) await markThrottled(tx)
         const now = services.clock()
-        const { user } = await holdAccess(tx, asked.operation, asked.authentication, now)
+        const { user } = await lockSession(tx, asked.operation, asked.authentication, now)
         const call = makeCaller(async (name, payload) => {
           const part = callAsCaller(asked, name, payload)
           latest = part.operation

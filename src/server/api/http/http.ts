@@ -10,7 +10,7 @@ import type { AnsweredFile, Operation } from '#contract/base/operation.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
 import { withTemporaryFile } from '#server/platform/media/temporary-file.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { tokenOf } from '#server/platform/auth/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
 import {
@@ -28,7 +28,7 @@ import { answerCacheKey } from '../answer-cache.ts'
 import { noteAnswer } from './note-answer.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
-import { runInTurn } from '../pipeline.ts'
+import { runLimited } from '../pipeline.ts'
 import { json, sendFailure } from '#server/platform/http/send-failure.ts'
 
 const multipartOverhead = 64 * 1024
@@ -82,7 +82,7 @@ export async function operationsPlugin(
           throw new Failure('NOT_FOUND_ERROR', {}, { status: 405 })
         }
         const rule = name === 'getSearchResults' ? name : 'general'
-        await takeOrRefuse(services.rateLimits, rule, countedAddress(request.ip))
+        await consumeOrThrow(services.rateLimits, rule, countedAddress(request.ip))
         const operation = declarationOf(name)
         const token = tokenOf(request.headers.authorization)
         const authentication = await authenticate(services, operation, token)
@@ -122,7 +122,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const { socket } = request.raw
     if (operation.effect === 'orchestrates' && socket instanceof Socket) socket.setTimeout(0)
     const runAdmitted = () =>
-      asWhoIsLeft(call, (by) => runInTurn(services, { ...call, authentication: by }))
+      asWhoIsLeft(call, (by) => runLimited(services, { ...call, authentication: by }))
     const key = answerCacheKey(call)
     if (key !== undefined) {
       const kept = await services.caches.answers.get(key, async () => written(await runAdmitted()))

@@ -3,7 +3,7 @@ import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { mailboxHeaders } from '#server/platform/http/security-headers.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import type { Services } from '#server/platform/services.ts'
 import { withdrawMarketing } from './marketing.ts'
@@ -28,7 +28,7 @@ export const unsubscribePlugin: FastifyPluginAsync<{ services: Services }> = asy
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(mailboxHeaders)
-    await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+    await consumeOrThrow(rateLimits, 'general', countedAddress(request.ip))
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, state: UnsubscribeState) {

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#contract/base/languages/languages.ts
 import type { Caller } from '#contract/index.ts'
 import { pictureVersion, sharePath } from '#contract/site/share-pictures.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { keptForEver, refuseFile, sendStoredFile } from '#server/platform/media/send-stored-file.ts'
 import type { Services } from '#server/platform/services.ts'
 import { makeSharePicture } from './make-share-picture.ts'
@@ -39,7 +39,7 @@ export const sharePlugin: FastifyPluginAsync<ShareOptions> = async (app, options
 
   /** Anyone who asks for a picture that is being made waits for it. */
   async function make(key: string, request: FastifyRequest, work: () => Promise<void>) {
-    await takeOrRefuse(services.rateLimits, 'sharePicture', request.ip)
+    await consumeOrThrow(services.rateLimits, 'sharePicture', request.ip)
     const started = making.get(key) ?? services.admission.sharePictures(work)
     making.set(key, started)
     try {

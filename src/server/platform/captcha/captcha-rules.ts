@@ -10,7 +10,7 @@ import { countedAddress } from '../http/client-address.ts'
 import {
   type RateLimits,
   type Taken,
-  takeOrRefuse,
+  consumeOrThrow,
   tooManyRequests,
 } from '../limits/rate-limits.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -68,7 +68,7 @@ export async function requireCaptchaWhenOverLimit(
   input: object,
 ): Promise<void> {
   const { request, services } = context
-  const taken = await takeOrRefuse(services.rateLimits, action, countedAddress(request.address))
+  const taken = await consumeOrThrow(services.rateLimits, action, countedAddress(request.address))
   const free = taken.count <= limits.captchaFreeCallsPerHour
   if (request.captchaToken === undefined) {
     if (!free) throw tooManyRequests(taken, true)

@@ -1,4 +1,4 @@
-import { type RateLimits, type RateRule, type Subjects, takeOrRefuse } from './rate-limits.ts'
+import { type RateLimits, type RateRule, type Subjects, consumeOrThrow } from './rate-limits.ts'
 
 /** Takes a counted attempt back: it was no failure. */
 export type Refund = () => Promise<void>
@@ -12,7 +12,7 @@ export async function countAttempt(
   limits: RateLimits,
   counts: readonly { rule: RateRule; subject: Subjects }[],
 ): Promise<Refund> {
-  for (const { rule, subject } of counts) await takeOrRefuse(limits, rule, subject)
+  for (const { rule, subject } of counts) await consumeOrThrow(limits, rule, subject)
   return async () => {
     for (const { rule, subject } of counts) await limits.refund(rule, subject)
   }

@@ -1,6 +1,6 @@
 import { hashOf } from '../auth/hash-of.ts'
 import { countedAddress } from '../http/client-address.ts'
-import { type RateLimits, takeOrRefuse } from './rate-limits.ts'
+import { type RateLimits, consumeOrThrow } from './rate-limits.ts'
 
 /**
  * Counts a look at what is behind a link that is a secret, for one token and address (requirements §16.8, §15.2).
@@ -16,5 +16,5 @@ export async function countLook(
     ...each,
     name: `${hash} ${each.name}`,
   }))
-  await takeOrRefuse(rateLimits, 'linkLooks', subjects)
+  await consumeOrThrow(rateLimits, 'linkLooks', subjects)
 }

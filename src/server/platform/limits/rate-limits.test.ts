@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { countedAddress } from '../http/client-address.ts'
-import { openRateLimits, type RateLimits, takeOrRefuse } from './rate-limits.ts'
+import { openRateLimits, type RateLimits, consumeOrThrow } from './rate-limits.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
 const opened: RateLimits[] = []
@@ -42,7 +42,7 @@ describe.each(places)('rate limits in the %s', (place) => {
     expect(refused).toMatchObject({ allowed: false, count: 6 })
     expect(refused.retryAfter).toBeGreaterThan(3_590)
     expect(refused.retryAfter).toBeLessThanOrEqual(3_600)
-    await expect(takeOrRefuse(limits, 'register', client)).rejects.toMatchObject({
+    await expect(consumeOrThrow(limits, 'register', client)).rejects.toMatchObject({
       name: 'TOO_MANY_REQUESTS_ERROR',
       status: 429,
     })

@@ -161,7 +161,7 @@ export function tooManyRequests(taken: Taken, captchaRequired = false): Failure 
 }
 
 /** Counts one. @throws TOO_MANY_REQUESTS_ERROR over the limit */
-export async function takeOrRefuse(
+export async function consumeOrThrow(
   rateLimits: RateLimits,
   rule: RateRule,
   subject: Subjects,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { deviceName } from '../auth/device-name.ts'
 import { countedAddress } from '../http/client-address.ts'
 import { malformedBody } from '../http/failures.ts'
-import { takeOrRefuse } from '../limits/rate-limits.ts'
+import { consumeOrThrow } from '../limits/rate-limits.ts'
 import type { Services } from '../services.ts'
 import { readBrowserReport } from './read-browser-report.ts'
 
@@ -27,7 +27,7 @@ export const browserReportsPlugin: FastifyPluginAsync<{ services: Services }> = 
   )
 
   app.post('/', async (request, reply) => {
-    await takeOrRefuse(rateLimits, 'browserReports', countedAddress(request.ip))
+    await consumeOrThrow(rateLimits, 'browserReports', countedAddress(request.ip))
     const report = readBrowserReport(request.body)
     if (!report) throw malformedBody()
     browserReports.count({ ...report, browser: deviceName(request.headers['user-agent']) })

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '#contract/base/failures.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/platform/http/security-headers.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import type { Services } from '#server/platform/services.ts'
 
 /** `/proposals/{token}.pdf`: what the proposal's page says, as a document (requirements §11.5). */
@@ -14,7 +14,7 @@ export const proposalPdfPlugin: FastifyPluginAsync<{ services: Services }> = asy
 
   app.get<{ Params: { token: string } }>('/:token(^[\\w-]{1,100}).pdf', async (request, reply) => {
     void reply.headers({ ...fileHeaders, ...mailboxHeaders })
-    await takeOrRefuse(rateLimits, 'proposalPdf', countedAddress(request.ip))
+    await consumeOrThrow(rateLimits, 'proposalPdf', countedAddress(request.ip))
     const document = await proposalDocuments.ofToken(request.params.token)
     if (!document) throw notFound()
     return reply

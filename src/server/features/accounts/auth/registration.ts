@@ -8,7 +8,7 @@ import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { isTokenOf } from '#server/platform/auth/tokens/email-tokens.ts'
 import { requestLink } from '../kit/request-link.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { confirmEmail, insertRegistration, removeStaleRegistration } from '../kit/change-users.ts'
 import { findUserByEmail, type UserRow } from '../kit/find-users.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
@@ -20,7 +20,7 @@ import { wrongEmailToken } from './rules.ts'
 export const register: PreparedHandler<'register'> = {
   async prepare(context, input) {
     const { request, services } = context
-    await takeOrRefuse(services.rateLimits, 'register', countedAddress(request.address))
+    await consumeOrThrow(services.rateLimits, 'register', countedAddress(request.address))
     // Before the captcha is used up for what is refused anyway.
     await requireUncommonPassword(context, input.password, input.email, 'password')
     await requireConsent(context.tx, input.consent, context.now)

@@ -3,7 +3,7 @@ import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { requireCaptchaWhenOverLimit } from '#server/platform/captcha/captcha-rules.ts'
 import { findUser } from '#server/features/accounts/kit/find-users.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
 import { recordMarketing } from '#server/features/privacy/marketing.ts'
@@ -29,7 +29,7 @@ export async function takeForm(
   // Before a captcha is used up for what is refused anyway.
   await requireConsent(outside.tx, consent, now)
   validateQuote(quoteInput, dayIn(site.office.timeZone, now))
-  await takeTurn(outside, input)
+  await consumeLimits(outside, input)
   const wantsReceipt = await takeReceipt(outside, email)
   const dueAt = await promisedAnswer(site, now)
   const lang = input.lang ?? acceptedLanguage(outside.request.acceptLanguage) ?? fallbackLanguage
@@ -65,11 +65,11 @@ export async function takeForm(
  * Counts a request: a partner's by key, an approved agent's by user, anybody else's by address, where a captcha is demanded.
  * @throws TOO_MANY_REQUESTS_ERROR, INVALID_DATA_ERROR for a bad captcha
  */
-async function takeTurn(outside: OperationContext, input: object): Promise<void> {
+async function consumeLimits(outside: OperationContext, input: object): Promise<void> {
   const { user, services, request } = outside
   const { partner } = request
-  if (partner) await takeOrRefuse(services.rateLimits, 'partnerQuotes', partner.keyId)
-  else if (user) await takeOrRefuse(services.rateLimits, 'agentQuotes', user.id)
+  if (partner) await consumeOrThrow(services.rateLimits, 'partnerQuotes', partner.keyId)
+  else if (user) await consumeOrThrow(services.rateLimits, 'agentQuotes', user.id)
   else await requireCaptchaWhenOverLimit(outside, 'createQuote', input)
 }
 

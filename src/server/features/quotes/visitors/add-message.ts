@@ -1,4 +1,4 @@
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { quoteMessage } from '../mails/quote-message.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
@@ -21,7 +21,7 @@ export async function addMessage(
   const { now, services } = outside
   const { rateLimits, settings } = services
   const known = await findQuoteId(outside, token)
-  await takeOrRefuse(rateLimits, 'requestMessages', known)
+  await consumeOrThrow(rateLimits, 'requestMessages', known)
   outside.onFailure(() => rateLimits.refund('requestMessages', known))
   const site = await readSite(outside.tx, settings)
   const answerDueAt = await promisedAnswer(site, now)

@@ -14,7 +14,7 @@ import {
   protectiveHeaders,
 } from '#server/platform/http/security-headers.ts'
 import { noteFailure } from '#server/platform/http/send-failure.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import type { Services } from '#server/platform/services.ts'
 import { isCountedLook } from './counted-look.ts'
@@ -45,7 +45,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ ...protectiveHeaders(origin), ...pageHeaders, ...mailboxHeaders })
-    await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+    await consumeOrThrow(rateLimits, 'general', countedAddress(request.ip))
   })
 
   function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -86,7 +86,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
   })
 
   app.get<OfToken>('/:token(^[\\w-]{1,100}).pdf', async (request, reply) => {
-    await takeOrRefuse(rateLimits, 'proposalPdf', countedAddress(request.ip))
+    await consumeOrThrow(rateLimits, 'proposalPdf', countedAddress(request.ip))
     const view = await admission.pages(request.ip, () => readView(request))
     const content = await admission.documents(request.ip, () => clientViewPdfs.clientViewPdf(view))
     count(request)

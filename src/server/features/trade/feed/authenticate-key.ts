@@ -10,7 +10,7 @@ import {
 } from '#server/platform/auth/api-keys.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import type { Services } from '#server/platform/services.ts'
 
 /**
@@ -24,12 +24,12 @@ export async function authenticateKey(
   scope: KeyScope,
 ): Promise<StoredKey> {
   const { rateLimits, database, admission, currentSite, clock } = services
-  await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+  await consumeOrThrow(rateLimits, 'general', countedAddress(request.ip))
   const [, key = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
   const found = await admission.lookUps(() => onReadHandle(database, (tx) => findKey(tx, key)))
   if (!found) throw new Failure('INVALID_TOKEN')
   allowOrigin(reply, request.headers.origin, found)
-  await takeOrRefuse(rateLimits, 'partnerCalls', found.id)
+  await consumeOrThrow(rateLimits, 'partnerCalls', found.id)
   const now = clock()
   const { office } = await currentSite()
   await onReadHandle(database, (tx) => countKeyCall(tx, found.id, now, dayIn(office.timeZone, now)))
@@ -53,7 +53,7 @@ export async function answerPreflight(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+  await consumeOrThrow(rateLimits, 'general', countedAddress(request.ip))
   const { origin } = request.headers
   const known = origin && (await onReadHandle(database, (tx) => isKnownOrigin(tx, origin)))
   if (known) {

@@ -6,7 +6,7 @@ import { toFailure } from '#server/platform/http/failures.ts'
 import { anonymous, plainRequest } from '#server/api/call.ts'
 import { declarationOf, parsePayload } from '#server/api/declarations.ts'
 import { isJson, readJson } from '#server/api/http/payload.ts'
-import { runInTurn } from '#server/api/pipeline.ts'
+import { runLimited } from '#server/api/pipeline.ts'
 import type { Services } from '#server/platform/services.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function createPartnerQuote(
   const name = isOpen ? 'createOpenQuote' : 'createQuote'
   const operation = declarationOf(name)
   try {
-    return await runInTurn(services, {
+    return await runLimited(services, {
       name,
       operation,
       input: parsePayload(operation, payload),

@@ -12,7 +12,7 @@ import {
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/platform/http/security-headers.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readItemKit } from './read-item-kit.ts'
 import { zipOf } from './zip-of.ts'
@@ -37,11 +37,11 @@ export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
         vary: 'authorization',
       })
       const { rateLimits, admission } = services
-      await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+      await consumeOrThrow(rateLimits, 'general', countedAddress(request.ip))
       const { data: item } = kitParams.safeParse(request.params)
       const user = await admission.lookUps(() => whoAsks(services, request, item))
       if (!item) throw notFound()
-      await takeOrRefuse(rateLimits, 'itemKits', user.id)
+      await consumeOrThrow(rateLimits, 'itemKits', user.id)
       const kit = await admission.reads(request.ip, () => readItemKit(services, request, item))
       return reply
         .header('content-disposition', `attachment; filename="${kit.name}.zip"`)
