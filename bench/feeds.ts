@@ -10,7 +10,7 @@ import { withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
 /**
- * P20: a walk over everything, what changed since, and the rates of an agency, all over HTTP in this process;
+ * P20: a traversal of everything, what changed since, and the rates of an agency, all over HTTP in this process;
  * against the same rows read and stringified by the bare driver. `feeds.ts 10000 200000`: items, and lines of rates.
  */
 const items = Number(process.argv[2] ?? 10_000)
@@ -18,7 +18,7 @@ const lines = Number(process.argv[3] ?? 200_000)
 const rounds = Number(process.argv[4] ?? 3)
 const linesOfRate = 40
 
-interface Walked {
+interface Traversed {
   ms: number
   entries: number
   bytes: number
@@ -26,9 +26,14 @@ interface Walked {
   asOf: string
 }
 
-/** A walk to its end, as a partner's program makes it; nothing of it is kept. */
-async function walk(url: string, key: string, feed: string, since?: string): Promise<Walked> {
-  const walked: Walked = { ms: 0, entries: 0, bytes: 0, peak: 0, asOf: '' }
+/** A full traversal, as a partner's program makes it; nothing of it is kept. */
+async function traverse(
+  url: string,
+  key: string,
+  feed: string,
+  since?: string,
+): Promise<Traversed> {
+  const traversed: Traversed = { ms: 0, entries: 0, bytes: 0, peak: 0, asOf: '' }
   const begun = performance.now()
   let cursor: string | null = null
   do {
@@ -44,26 +49,26 @@ async function walk(url: string, key: string, feed: string, since?: string): Pro
       const bytes = Buffer.from(chunk as Uint8Array)
       if (head.length < 1_000) head += bytes.toString('latin1', 0, 1_000)
       for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) {
-        walked.entries += 1
+        traversed.entries += 1
       }
-      walked.bytes += bytes.length
-      walked.peak = Math.max(walked.peak, process.memoryUsage.rss())
+      traversed.bytes += bytes.length
+      traversed.peak = Math.max(traversed.peak, process.memoryUsage.rss())
     }
     // Two lines of a page are no entries: its end, and what follows it.
-    walked.entries -= 2
-    walked.asOf ||= /"asOf":"([^"]+)"/.exec(head)?.[1] ?? ''
+    traversed.entries -= 2
+    traversed.asOf ||= /"asOf":"([^"]+)"/.exec(head)?.[1] ?? ''
     cursor = /"next":"([^"]+)"/.exec(head)?.[1] ?? null
   } while (cursor !== null)
-  walked.ms = performance.now() - begun
-  return walked
+  traversed.ms = performance.now() - begun
+  return traversed
 }
 
 const newline = 10
 
-async function walkAll(url: string, key: string, since?: string): Promise<Walked> {
-  const all: Walked = { ms: 0, entries: 0, bytes: 0, peak: 0, asOf: '' }
+async function traverseAll(url: string, key: string, since?: string): Promise<Traversed> {
+  const all: Traversed = { ms: 0, entries: 0, bytes: 0, peak: 0, asOf: '' }
   for (const kind of kinds) {
-    const one = await walk(url, key, kindFacts[kind].plural, since)
+    const one = await traverse(url, key, kindFacts[kind].plural, since)
     all.ms += one.ms
     all.entries += one.entries
     all.bytes += one.bytes
@@ -151,9 +156,9 @@ async function measure(catalogue: BenchCatalogue): Promise<void> {
   const key = await makeKey(database)
   await withApp(catalogue, async (app) => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
-    await walk(url, key, 'tours')
+    await traverse(url, key, 'tours')
     const before = process.memoryUsage.rss()
-    const whole = await walkAll(url, key)
+    const whole = await traverseAll(url, key)
     console.log(
       `the catalogue: ${whole.entries} items, ${mb(whole.bytes)} in ${Math.round(whole.ms)} ms; memory ${mb(before)} before, ${mb(whole.peak)} at most`,
     )
@@ -162,7 +167,7 @@ async function measure(catalogue: BenchCatalogue): Promise<void> {
     const since = new Date(Date.now() + 30_000).toISOString()
     const times: number[] = []
     for (let round = 0; round < rounds * 5; round += 1) {
-      const changed = await walk(url, key, 'tours', since)
+      const changed = await traverse(url, key, 'tours', since)
       if (changed.entries !== 10) throw new Error(`${changed.entries} instead of 10`)
       times.push(changed.ms)
     }
@@ -175,11 +180,11 @@ async function measureRates(database: Transactional, url: string, key: string): 
   const own: number[] = []
   const bare: number[] = []
   let peak = 0
-  let last: Walked | undefined
+  let last: Traversed | undefined
   const before = process.memoryUsage.rss()
   for (let round = 0; round < rounds; round += 1) {
     bare.push(await bareRates(database))
-    last = await walk(url, key, 'rates')
+    last = await traverse(url, key, 'rates')
     own.push(last.ms)
     peak = Math.max(peak, last.peak)
   }

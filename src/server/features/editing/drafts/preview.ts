@@ -9,7 +9,7 @@ import { findAbsentUser, type SignedInUser } from '#server/platform/auth/session
 import { isForeignKeyViolation, violatedConstraint } from '#server/platform/db/errors.ts'
 import { catalogueItems, visibleItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { countLook } from '#server/platform/limits/link-looks.ts'
+import { countLinkView } from '#server/platform/limits/link-views.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { DraftFields } from './draft-shape.ts'
 import { fitToEdit } from './fit-to-edit.ts'
@@ -56,7 +56,7 @@ export async function readPreview(
   { token }: InputOf<'getPreview'>,
 ): Promise<AnswerOf<'getPreview'>> {
   const { tx, now, services } = context
-  await countLook(services.rateLimits, token, context.request.address)
+  await countLinkView(services.rateLimits, token, context.request.address)
   const link = await findPreviewLink(tx, token, now)
   if (!link) throw notFound()
   const author = await findAuthor(tx, link.userId)

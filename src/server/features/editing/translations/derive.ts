@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
-import { sourceAfter, standing } from './stand.ts'
+import { sourceAfter, translationStatus } from './translation-status.ts'
 import { english, inOne, type ItemTexts } from './translatable.ts'
 
 interface Row extends ItemTexts, Record<string, unknown> {
@@ -24,8 +24,8 @@ export async function deriveTranslations(tx: Tx, now: Date): Promise<void> {
         const texts = { details, days }
         const after = { english: english(texts), translated: inOne(lang, texts) }
         const source = sourceAfter({ source: undefined, before: undefined, after })
-        const stand = standing(after.english, after.translated, source)
-        return { itemId: id, lang, source, ...stand, changedAt: now }
+        const status = translationStatus(after.english, after.translated, source)
+        return { itemId: id, lang, source, ...status, changedAt: now }
       }),
     )
     if (rows.length > 0) await tx.insert(translations).values(rows).onConflictDoNothing()

@@ -13,7 +13,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import { lockItem } from '#server/features/catalogue/kit/items.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { differences, standing } from './stand.ts'
+import { differences, translationStatus } from './translation-status.ts'
 import { english, inOne, textsOf } from './translatable.ts'
 
 /** The place of a state among the others, the worst first. */
@@ -57,14 +57,14 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
     await lockItem(tx, kind, id)
     const { now: today, translated } = await readTranslation(tx, query)
     const source = { texts: today.texts, days: today.days }
-    const stand = standing(today, translated, source)
-    if (stand.state === 'missing') throw invalidData('lang', messages.invalid)
+    const status = translationStatus(today, translated, source)
+    if (status.state === 'missing') throw invalidData('lang', messages.invalid)
     await tx
       .insert(translations)
-      .values({ itemId: id, lang, source, ...stand, changedAt: now })
+      .values({ itemId: id, lang, source, ...status, changedAt: now })
       .onConflictDoUpdate({
         target: [translations.itemId, translations.lang],
-        set: { source, ...stand, changedAt: now },
+        set: { source, ...status, changedAt: now },
       })
   },
 

@@ -5,7 +5,7 @@ import type { Subject } from '#server/api/audit/read-subject.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { ItemChangeListener } from '#server/api/context.ts'
-import { sourceAfter, standing } from './stand.ts'
+import { sourceAfter, translationStatus } from './translation-status.ts'
 import { english, inOne, textsOf } from './translatable.ts'
 
 /** True for changes of an item's texts; other changes touch none of them. */
@@ -39,8 +39,8 @@ async function writeStandings(tx: Tx, { itemId, was, is, now }: Turn): Promise<v
     }
     if (row && turn.before && isDeepStrictEqual(turn.before, turn.after)) return []
     const source = sourceAfter(turn)
-    const stand = standing(turn.after.english, turn.after.translated, source)
-    return [{ itemId, lang, source, ...stand, changedAt: now }]
+    const status = translationStatus(turn.after.english, turn.after.translated, source)
+    return [{ itemId, lang, source, ...status, changedAt: now }]
   })
   if (rows.length === 0) return
   await tx

@@ -30,7 +30,7 @@ const entry = (lang: Language, text: string, more: object = {}) => ({
 })
 
 /** How a destination stands in the panel's list and in its detail, which say the same. */
-async function standingOf(id: string) {
+async function statusOf(id: string) {
   const detail = await admin('detailDestination', { id, adminPanel: true })
   const { list } = await admin('listDestinations', { ids: [id], adminPanel: true })
   expect(list[0]?.translation).toEqual(detail.translation)
@@ -46,26 +46,26 @@ describe('the state of a translation', () => {
   it('is missing, partial, outdated or complete against English', async () => {
     const english = entry('en', 'One', { summary: 'A summary' })
     const id = await makeDestination(admin, { details: [english] })
-    expect(await standingOf(id)).toEqual({ es: 'missing', pt: 'missing' })
+    expect(await statusOf(id)).toEqual({ es: 'missing', pt: 'missing' })
     await edit(id, [english, entry('pt', 'Um')])
-    expect(await standingOf(id)).toEqual({ es: 'missing', pt: 'partial' })
+    expect(await statusOf(id)).toEqual({ es: 'missing', pt: 'partial' })
     expect(await waiting(id)).toMatchObject({ state: 'partial', fields: ['summary'] })
     const whole = entry('pt', 'Um', { summary: 'Um resumo' })
     await edit(id, [english, whole])
-    expect(await standingOf(id)).toEqual({ es: 'missing', pt: 'complete' })
+    expect(await statusOf(id)).toEqual({ es: 'missing', pt: 'complete' })
     await edit(id, [{ ...english, description: 'Said otherwise' }, whole])
-    expect(await standingOf(id)).toEqual({ es: 'missing', pt: 'outdated' })
+    expect(await statusOf(id)).toEqual({ es: 'missing', pt: 'outdated' })
     expect(await waiting(id)).toMatchObject({ state: 'outdated', fields: ['description'] })
   })
 
   it('is renewed by a change of the translation itself, in the same edit or a later one', async () => {
     const id = await makeDestination(admin, { details: [entry('en', 'A'), entry('pt', 'A')] })
     await edit(id, [entry('en', 'B'), entry('pt', 'A')])
-    expect(await standingOf(id)).toMatchObject({ pt: 'outdated' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'outdated' })
     await edit(id, [entry('en', 'B'), entry('pt', 'B')])
-    expect(await standingOf(id)).toMatchObject({ pt: 'complete' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'complete' })
     await edit(id, [entry('en', 'C'), entry('pt', 'C')])
-    expect(await standingOf(id)).toMatchObject({ pt: 'complete' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'complete' })
   })
 
   it('is as before once English is as it was, and does not mind other changes', async () => {
@@ -73,7 +73,7 @@ describe('the state of a translation', () => {
     const id = await makeDestination(admin, { details })
     await edit(id, [entry('en', 'B'), entry('pt', 'A')])
     await edit(id, details)
-    expect(await standingOf(id)).toMatchObject({ pt: 'complete' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'complete' })
     const { changedAt } = (await waiting(id)) ?? {}
     await admin('editDestination', { id, tags: ['selva'] })
     await admin('toggleDestinationStatus', { id })
@@ -95,7 +95,7 @@ describe('the state of a translation', () => {
     })
     expect(await waiting(id)).toMatchObject({ state: 'partial', fields: ['monthNotes'] })
     await edit(id, [english, entry('pt', 'A', { monthNotes: notes('Chuva') })])
-    expect(await standingOf(id)).toMatchObject({ pt: 'complete' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'complete' })
     const topics = (...names: ('food' | 'money')[]) => ({
       practical: names.map((topic) => ({ topic, text: topic })),
     })
@@ -118,21 +118,21 @@ describe('days', () => {
   const details = [entry('en', 'A'), entry('pt', 'A'), entry('es', 'A')]
   const make = (itinerary: PayloadOf<'addCircuit'>['itinerary']) =>
     makeCircuit(admin, { details, itinerary })
-  const standing = async (id: string) =>
+  const translationStatus = async (id: string) =>
     (await admin('detailCircuit', { id, adminPanel: true })).translation
 
   it('count: the worst of texts and days is the state', async () => {
     const id = await make([day(1, ['en', 'First'], ['es', 'Primero'])])
-    expect(await standing(id)).toEqual({ es: 'complete', pt: 'missing' })
+    expect(await translationStatus(id)).toEqual({ es: 'complete', pt: 'missing' })
     expect(await waiting(id)).toMatchObject({
       fields: ['itinerary.1.text', 'itinerary.1.title'],
     })
     const both = day(1, ['en', 'First'], ['es', 'Primero'], ['pt', 'Primeiro'])
     await admin('editCircuit', { id, itinerary: [both] })
-    expect(await standing(id)).toEqual({ es: 'complete', pt: 'complete' })
+    expect(await translationStatus(id)).toEqual({ es: 'complete', pt: 'complete' })
     const changed = day(1, ['en', 'Other'], ['es', 'Primero'], ['pt', 'Outro'])
     await admin('editCircuit', { id, itinerary: [changed] })
-    expect(await standing(id)).toEqual({ es: 'outdated', pt: 'complete' })
+    expect(await translationStatus(id)).toEqual({ es: 'outdated', pt: 'complete' })
   })
 
   it('that only move stay what they were', async () => {
@@ -141,9 +141,9 @@ describe('days', () => {
     const other: [Language, string] = ['en', 'Changed']
     const texts = [other, ['pt', 'Primeiro'], ['es', 'Primero']] as [Language, string][]
     await admin('editCircuit', { id, itinerary: [day(1, ...texts)] })
-    expect(await standing(id)).toEqual({ es: 'outdated', pt: 'outdated' })
+    expect(await translationStatus(id)).toEqual({ es: 'outdated', pt: 'outdated' })
     await admin('editCircuit', { id, itinerary: [day(2, ...texts)] })
-    expect(await standing(id)).toEqual({ es: 'outdated', pt: 'outdated' })
+    expect(await translationStatus(id)).toEqual({ es: 'outdated', pt: 'outdated' })
     const { fields } = await admin('getTranslationDiff', { kind: 'circuit', id, lang: 'pt' })
     expect(fields).toContainEqual({ field: 'itinerary.2.title', before: 'First', now: 'Changed' })
   })
@@ -186,16 +186,16 @@ describe('still right', () => {
     expect(await admin('markTranslated', item)).toBeUndefined()
     expect(await admin('getTranslationDiff', item)).toEqual({ fields: [] })
     // What lacks still lacks.
-    expect(await standingOf(id)).toMatchObject({ pt: 'partial' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'partial' })
     await edit(id, [entry('en', 'C', { climate: null }), entry('pt', 'A')])
-    expect(await standingOf(id)).toMatchObject({ pt: 'outdated' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'outdated' })
     const { updatedAt } = await admin('detailDestination', { id })
     await admin('markTranslated', item)
-    expect(await standingOf(id)).toMatchObject({ pt: 'complete' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'complete' })
     // An open form is not outdated by it.
     expect(await admin('detailDestination', { id })).toMatchObject({ updatedAt })
     await edit(id, [entry('en', 'D'), entry('pt', 'A')])
-    expect(await standingOf(id)).toMatchObject({ pt: 'outdated' })
+    expect(await statusOf(id)).toMatchObject({ pt: 'outdated' })
   })
 
   it('is not said of what is missing or of nothing', async () => {

@@ -17,7 +17,7 @@ import { noteFailure } from '#server/platform/http/send-failure.ts'
 import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import type { Services } from '#server/platform/services.ts'
-import { isCountedLook } from './counted-look.ts'
+import { isCountedView } from './counted-view.ts'
 import { documentOf } from './document/document.ts'
 import { statePage, viewPage } from './document/page.ts'
 import { pagePolicy } from './document/style.ts'
@@ -69,7 +69,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
 
   /** An answer does not wait for it, nor fail with it. */
   function count(request: FastifyRequest<OfToken>): void {
-    if (!isCountedLook(request, siteUrl)) return
+    if (!isCountedView(request, siteUrl)) return
     const { token } = request.params
     inTransaction(database, (tx) => countView(tx, token, clock())).catch((error: unknown) =>
       log.error({ err: error }, 'counting a client view failed'),

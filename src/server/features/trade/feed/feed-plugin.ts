@@ -91,7 +91,7 @@ async function answerFeed(
   return reply.type(json).send(Readable.from(jsonOf(entries, { asOf, next })))
 }
 
-/** All that a walk depends on, read before any of its pages. */
+/** All that a traversal depends on, read before any of its pages. */
 async function readState({ database, admission }: Services, feed: Feed, reader: FeedReader) {
   return admission.reads(reader.key.id, () =>
     onReadHandle(database, async (tx) => {

@@ -50,8 +50,8 @@ const asFed = ({ list }: AnswerOf<'listRates'>) =>
 
 const withoutMoments = (list: Entry[]) => list.map(({ at: _at, ...entry }) => entry)
 
-/** All pages of a walk. */
-async function walk(key: string, since?: string): Promise<Page> {
+/** All pages of a traversal. */
+async function traverse(key: string, since?: string): Promise<Page> {
   const list: Entry[] = []
   let cursor: string | null = null
   let asOf = ''
@@ -93,7 +93,7 @@ describe('the feed of rates', () => {
     for (const { key, call } of readers) {
       const expected = asFed(await call('listRates'))
       expect(expected.length).toBeGreaterThan(2)
-      const { list } = await walk(key)
+      const { list } = await traverse(key)
       expect(withoutMoments(list)).toEqual(expected)
       const [first] = (await read(key, '?lang=es')).list
       expect(first?.['remarks']).toEqual({ es: 'Traiga botas' })
@@ -154,7 +154,7 @@ describe('the feed of rates', () => {
     app.advanceClock(-86_400)
   })
 
-  it('who walks and walks again has what agents are shown, whatever is done meanwhile', async () => {
+  it('who traverses it again and again has what agents are shown, whatever is done meanwhile', async () => {
     const { key, call } = await makeReader({ kind: 'net' }, ['a', 'b'])
     const destinationId = await makeDestination(admin)
     const hotel = await makeHotel(admin, { destinationId })
@@ -167,11 +167,11 @@ describe('the feed of rates', () => {
     const ends = await add({ bookTo: inDays(3) })
     const begins = await add({ bookFrom: inDays(3) })
     const mirror = new Map<string, Entry>()
-    let { asOf, list } = await walk(key)
+    let { asOf, list } = await traverse(key)
     apply(mirror, list)
-    /** What a walk over what has changed tells: ids, those that went with a minus. */
+    /** What a traversal of what has changed tells: ids, those that went with a minus. */
     const news = async () => {
-      ;({ asOf, list } = await walk(key, asOf))
+      ;({ asOf, list } = await traverse(key, asOf))
       apply(mirror, list)
       const expected = asFed(await call('listRates', { limit: 100 }))
       const kept = [...mirror.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -206,7 +206,7 @@ describe('the feed of rates', () => {
     expect(mirror.has(ends) && !mirror.has(begins)).toBe(true)
     const later = 4 * 86_400
     app.advanceClock(later)
-    const { list: ending } = await walk(key, asOf)
+    const { list: ending } = await traverse(key, asOf)
     expect(ending.find(({ id }) => id === ends)).toMatchObject({ withdrawn: true })
     expect(ending.find(({ id }) => id === begins)).toMatchObject({ currency: 'USD' })
     app.advanceClock(-later)
@@ -217,9 +217,9 @@ describe('the feed of rates', () => {
     const entityId = await makeCircuit(admin)
     const add = async (fields: object) =>
       (await admin('addRate', makeRate({ entityId, sheet: 'a', ...fields }))).id
-    let { asOf } = await walk(key)
+    let { asOf } = await traverse(key)
     const news = async () => {
-      const read = await walk(key, asOf)
+      const read = await traverse(key, asOf)
       asOf = read.asOf
       return read.list.map(({ id, withdrawn }) => (withdrawn ? `-${id}` : id))
     }

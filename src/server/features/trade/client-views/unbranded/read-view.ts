@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import type { ClientViewItem } from '#contract/trade/client-views.ts'
-import { countLook } from '#server/platform/limits/link-looks.ts'
+import { countLinkView } from '#server/platform/limits/link-views.ts'
 import { findClientView } from '#server/platform/auth/tokens/client-view-tokens.ts'
 import { agencies, clientViewItems, clientViews, media } from '#server/platform/db/schema/index.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
@@ -30,7 +30,7 @@ export async function readClientView(
   { token }: InputOf<'getClientView'>,
 ): Promise<AnswerOf<'getClientView'>> {
   const { tx, now, services } = context
-  await countLook(services.rateLimits, token, context.request.address)
+  await countLinkView(services.rateLimits, token, context.request.address)
   const site = await readSite(tx, services.settings)
   const today = dayIn(site.office.timeZone, now)
   const id = await findClientView(tx, token, today)

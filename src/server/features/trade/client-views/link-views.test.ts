@@ -24,7 +24,7 @@ const view = () => makeClientView(agent, { items })
 const minute = 60
 
 /** Asks from an address as a browser or a program does. */
-async function look(way: 'page' | 'PDF' | 'call', token: string, remoteAddress = '10.0.0.1') {
+async function request(way: 'page' | 'PDF' | 'call', token: string, remoteAddress = '10.0.0.1') {
   const answer =
     way === 'call'
       ? await app.server.inject({
@@ -40,7 +40,7 @@ async function look(way: 'page' | 'PDF' | 'call', token: string, remoteAddress =
   return answer
 }
 
-const statusOf = async (...asked: Parameters<typeof look>) => (await look(...asked)).statusCode
+const statusOf = async (...asked: Parameters<typeof request>) => (await request(...asked)).statusCode
 
 it('a client view is looked at 30 times a minute by page, PDF and call together', async () => {
   const { token } = await view()
@@ -48,7 +48,7 @@ it('a client view is looked at 30 times a minute by page, PDF and call together'
   for (let count = 0; count < 30; count += 1)
     expect(await statusOf(ways[count % 3] ?? 'page', token)).toBe(200)
   for (const way of ways) {
-    const { statusCode, headers } = await look(way, token)
+    const { statusCode, headers } = await request(way, token)
     expect(statusCode).toBe(429)
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }
@@ -71,8 +71,8 @@ it('a preview is looked at 30 times a minute for one link and address', async ()
 it('a view that was looked at costs no item again, and follows every change at once', async () => {
   const { id, token } = await view()
   const { database } = app.services
-  const first = await recordStatements(database, () => look('page', token))
-  const second = await recordStatements(database, () => look('call', token))
+  const first = await recordStatements(database, () => request('page', token))
+  const second = await recordStatements(database, () => request('call', token))
   expect(second.length).toBeLessThanOrEqual(first.length / 3)
   const names = async () => {
     const { items: shown } = await app.call('getClientView', { token })

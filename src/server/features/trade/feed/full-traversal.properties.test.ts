@@ -31,14 +31,14 @@ async function page(plural: string, query: Record<string, string>): Promise<Page
   return response.json<Page>()
 }
 
-/** What a partner has of a kind, kept by nothing but walks. */
+/** What a partner has of a kind, kept by nothing but traversals. */
 interface Mirror {
   items: Map<string, unknown>
   since: string | undefined
 }
 
-/** A walk to its end; `between` is done after each page. Each thing comes once, in the order of the ids. */
-async function walk(plural: string, mirror: Mirror, between: () => Promise<unknown>) {
+/** A full traversal; `between` is done after each page. Each thing comes once, in the order of the ids. */
+async function traverse(plural: string, mirror: Mirror, between: () => Promise<unknown>) {
   let cursor: string | null = ''
   let asOf: string | undefined
   const seen: string[] = []
@@ -123,7 +123,7 @@ async function carryOut(name: string, index: number): Promise<void> {
 
 const deed = fc.tuple(fc.constantFrom(...Object.keys(deeds)), fc.nat(5))
 
-it('who walks and walks again has what is there, whatever is done meanwhile', async () => {
+it('who traverses it again and again has what is there, whatever is done meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(deed, { maxLength: 3 }), { maxLength: 8 }), async (plan) => {
       const mirrors = new Map(
@@ -137,12 +137,12 @@ it('who walks and walks again has what is there, whatever is done meanwhile', as
       const doNext = async () =>
         Promise.allSettled((left.shift() ?? []).map(([name, index]) => carryOut(name, index)))
       while (left.length > 0) {
-        for (const [plural, mirror] of mirrors) await walk(plural, mirror, doNext)
+        for (const [plural, mirror] of mirrors) await traverse(plural, mirror, doNext)
       }
       for (const [plural, mirror] of mirrors) {
-        await walk(plural, mirror, async () => {})
+        await traverse(plural, mirror, async () => {})
         const whole: Mirror = { items: new Map(), since: undefined }
-        await walk(plural, whole, async () => {})
+        await traverse(plural, whole, async () => {})
         expect(Object.fromEntries(mirror.items)).toEqual(Object.fromEntries(whole.items))
       }
     }),

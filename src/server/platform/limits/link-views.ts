@@ -3,10 +3,10 @@ import { countedAddress } from '../http/client-address.ts'
 import { type RateLimits, consumeOrThrow } from './rate-limits.ts'
 
 /**
- * Counts a look at what is behind a link that is a secret, for one token and address (requirements §16.8, §15.2).
+ * Counts a view of what is behind a link that is a secret, for one token and address (requirements §16.8, §15.2).
  * @throws TOO_MANY_REQUESTS_ERROR over the limit
  */
-export async function countLook(
+export async function countLinkView(
   rateLimits: RateLimits,
   token: string,
   address: string,

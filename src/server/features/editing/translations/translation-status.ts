@@ -4,8 +4,8 @@ import { contractName } from '#server/api/audit/contract-name.ts'
 import type { DayText, Translatable } from '#server/platform/db/schema/index.ts'
 import { isSaid } from './translatable.ts'
 
-/** How a translation stands, and what keeps it from being complete. */
-export interface Standing {
+/** The status of a translation, and what keeps it from being complete. */
+export interface TranslationStatus {
   state: TranslationState
   fields: string[]
 }
@@ -61,7 +61,7 @@ function topicOf(each: unknown): unknown[] {
   return typeof each === 'object' && each !== null && 'topic' in each ? [each.topic] : []
 }
 
-function standingOf({ prefix, source, english, translated }: Entry): Standing {
+function statusOf({ prefix, source, english, translated }: Entry): TranslationStatus {
   const said = Object.keys(english).filter((field) => isSaid(english[field]))
   const named = (fields: string[]) => fields.map((field) => prefix + contractName(field)).toSorted()
   if (!translated) {
@@ -86,12 +86,12 @@ function changedFields({ source, english }: Pick<Entry, 'source' | 'english'>): 
 const worstFirst: TranslationState[] = ['missing', 'partial', 'outdated']
 
 /** Returns the state of a translation: that of its worst entries, which the result names. */
-export function standing(
+export function translationStatus(
   now: Translatable,
   translated: Translatable,
   source: Translatable,
-): Standing {
-  const all = entriesOf(now, translated, source).map(standingOf)
+): TranslationStatus {
+  const all = entriesOf(now, translated, source).map(statusOf)
   const state = worstFirst.find((each) => all.some((entry) => entry.state === each)) ?? 'complete'
   const fields = all.filter((entry) => entry.state === state).flatMap((entry) => entry.fields)
   return { state, fields }

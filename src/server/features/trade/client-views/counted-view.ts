@@ -8,10 +8,10 @@ const previewers =
   /whatsapp|facebookexternalhit|telegrambot|twitterbot|slackbot|discordbot|linkedinbot|skypeuripreview/i
 
 /**
- * Whether somebody looks: not a prefetch, not a program that draws a preview of the link, and not the agent, who
- * comes from a page of the site. What a page leads to on its own host is the same look.
+ * Whether a request counts as a view: not a prefetch, not a program that draws a preview of the link, and not the agent, who
+ * comes from a page of the site. What a page leads to on its own host is the same view.
  */
-export function isCountedLook(
+export function isCountedView(
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
   siteUrl: string,
 ): boolean {
