@@ -1,5 +1,5 @@
 import { browserReportOperations } from '#contract/site/browser-reports.ts'
-import { oneselfOperations } from '#contract/accounts/oneself.ts'
+import { meOperations } from '#contract/accounts/me.ts'
 import { secondFactorOperations } from '#contract/accounts/second-factor.ts'
 import { activityOperations } from '#contract/editing/activity.ts'
 import { authOperations } from '#contract/accounts/auth.ts'
@@ -80,7 +80,7 @@ const catalogueOperations = {
 /** Every operation of the product by its name on the wire: `POST /api/{name}` (requirements §3.13 to §3.16). */
 export const operations = {
   ...authOperations,
-  ...oneselfOperations,
+  ...meOperations,
   ...secondFactorOperations,
   ...userOperations,
   ...catalogueOperations,
@@ -118,7 +118,7 @@ export const operations = {
 /** The operations by what they are about, as the API reference groups them. */
 export const operationsByTopic: Record<string, Record<string, Operation>> = {
   accounts: authOperations,
-  'one’s own account': oneselfOperations,
+  'one’s own account': meOperations,
   'second factor': secondFactorOperations,
   users: userOperations,
   destinations: destinationOperations,

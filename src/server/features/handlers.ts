@@ -1,7 +1,7 @@
 import type { OperationName } from '#contract/index.ts'
 import { activityHandlers } from '#server/features/editing/dashboard/activity-handlers.ts'
 import { authHandlers } from '#server/features/accounts/auth/handlers.ts'
-import { oneselfHandlers } from '#server/features/accounts/own-account/handlers.ts'
+import { meHandlers } from '#server/features/accounts/own-account/handlers.ts'
 import { secondFactorHandlers } from '#server/features/accounts/own-account/factor-handlers.ts'
 import { bannerHandlers } from '#server/features/catalogue/pictures/banner-handlers.ts'
 import { circuitHandlers } from '#server/features/catalogue/kinds/circuit-handlers.ts'
@@ -56,7 +56,7 @@ import type { Handler, HandlersOf } from '#server/api/context.ts'
 /** Every operation's handler, joined from the slices. */
 const handlers: HandlersOf<OperationName> = {
   ...authHandlers,
-  ...oneselfHandlers,
+  ...meHandlers,
   ...secondFactorHandlers,
   ...userHandlers,
   ...keyHandlers,

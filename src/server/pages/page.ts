@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
-import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
+import { memoizeLru } from '#server/platform/cache/memoize-lru.ts'
 
 /**
  * Brotli qualities. The first request for a cached page pays for later ones. A page for one reader is compressed at
@@ -93,7 +93,7 @@ function knows(header: string | undefined, { headers }: Page): boolean {
 /** Browsers say few different things. */
 const negotiationsKept = 100
 
-const encodingFor = memoizeRecent(negotiationsKept, (accepted): Encoding | 'identity' => {
+const encodingFor = memoizeLru(negotiationsKept, (accepted): Encoding | 'identity' => {
   const request = { headers: { 'accept-encoding': accepted } }
   const taken = new Negotiator(request).encodings(['br', 'gzip'])
   if (taken.includes('br')) return 'br'

@@ -9,11 +9,11 @@ import {
   withoutLanguage,
 } from '#contract/base/addresses/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { addressOf, parsePage, writtenByPages } from '#contract/base/addresses/page-address.ts'
-import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
+import { memoizeLru } from '#server/platform/cache/memoize-lru.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
@@ -40,7 +40,7 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const parseUrl = memoizeRecent(addressesKept, (url) => parsePage(new URL(pages.siteUrl + url)))
+  const parseUrl = memoizeLru(addressesKept, (url) => parsePage(new URL(pages.siteUrl + url)))
   const shares = makePageShares(pages.caches)
   app.get('/*', async (request, reply) => {
     void reply.headers(pageHeaders)
@@ -53,7 +53,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     // What a page says of prices and departures changes with the agency's day.
     const site = await pages.site()
     const now = new Date()
-    const today = dayIn(site.office.timeZone, now)
+    const today = localDay(site.office.timeZone, now)
     const address = addressOf(parsed, language)
     const key = `${today} ${language} ${address}`
     const share = shares[parsed.audience]

@@ -12,7 +12,7 @@ import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { carryOutDue } from '#server/features/editing/schedule/carry-out-due.ts'
 import { sendReminders } from '#server/features/quotes/inbox/send-reminders.ts'
 import { sendDigests } from '#server/features/trade/news/send-digests.ts'
-import { lookRegularly } from '#server/platform/runtime/look-regularly.ts'
+import { poll } from '#server/platform/runtime/poll.ts'
 import { listen } from './listen.ts'
 import { openLog } from '#server/platform/monitoring/log.ts'
 import { encodeMissingAvifRegularly } from '#server/features/catalogue/pictures/encode-avif-job.ts'
@@ -70,20 +70,20 @@ async function makeWhatIsMissing(services: OpenServices) {
 /** Reminders and planned changes are at most a minute late, monthly mails ten. */
 function doWhatComesDue(services: Services): void {
   const runAs = makeRunAs(services)
-  lookRegularly(services.log, {
+  poll(services.log, {
     everyMs: 60 * 1000,
-    look: () => sendReminders(services),
+    run: () => sendReminders(services),
     failed: 'telling of overdue requests failed',
   })
   // Three further looks may fail.
-  lookRegularly(services.log, {
+  poll(services.log, {
     everyMs: 15 * 1000,
-    look: () => carryOutDue({ ...services, runAs }),
+    run: () => carryOutDue({ ...services, runAs }),
     failed: 'looking for planned changes failed',
   })
-  lookRegularly(services.log, {
+  poll(services.log, {
     everyMs: 10 * 60 * 1000,
-    look: () => sendDigests(services),
+    run: () => sendDigests(services),
     failed: 'mailing what is new failed',
   })
 }

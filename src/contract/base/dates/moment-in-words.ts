@@ -1,4 +1,4 @@
-import { eachOnce } from '../text/each-once.ts'
+import { memoize } from '../text/memoize.ts'
 import { dateLocales, inEachLanguage, type Language } from '../languages/languages.ts'
 
 /** The name of a zone as one says it within a sentence: CLDR calls the only time that there is "standard". */
@@ -9,7 +9,7 @@ const zoneInSentence: Record<Language, (name: string) => string> = {
 }
 
 const formatsOf = inEachLanguage((language) =>
-  eachOnce((timeZone: string) => {
+  memoize((timeZone: string) => {
     const format = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(dateLocales[language], { timeZone, ...options })
     return {

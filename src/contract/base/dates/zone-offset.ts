@@ -1,6 +1,6 @@
-import { eachOnce } from '../text/each-once.ts'
+import { memoize } from '../text/memoize.ts'
 
-const formatIn = eachOnce(
+const formatIn = memoize(
   (timeZone: string) =>
     // Swedish dates are ISO dates.
     new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),

@@ -1,4 +1,4 @@
-import { eachOnce } from '../text/each-once.ts'
+import { memoize } from '../text/memoize.ts'
 import { fallbackLanguage, type Language } from '../languages/languages.ts'
 
 export interface Money {
@@ -7,13 +7,13 @@ export interface Money {
 }
 
 /** How many digits a currency's minor units take: 2 for cents, 0 where there are none. */
-export const minorDigits = eachOnce((currency: string): number => {
+export const minorDigits = memoize((currency: string): number => {
   const format = new Intl.NumberFormat(fallbackLanguage, { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 0
 })
 
-const numbers = eachOnce((language: Language) =>
-  eachOnce(
+const numbers = memoize((language: Language) =>
+  memoize(
     (digits: number) =>
       new Intl.NumberFormat(language, {
         useGrouping: 'always',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
-import { closedOn, departureNumbers } from '../facts/closed-then.ts'
+import { closedOn, departureNumbers } from '../facts/closures.ts'
 import type { Departures } from '../facts/departures.ts'
 import { type CheckedThings, type CheckedTrip, itineraryWarnings } from './itinerary-checks.ts'
 import { itinerary } from './itinerary-days.ts'

@@ -1,6 +1,6 @@
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
-import { type ClosedThing, closedOn, departureNumbers, type Selling } from '../facts/closed-then.ts'
+import { type ClosedThing, closedOn, departureNumbers, type Selling } from '../facts/closures.ts'
 import type { Itinerary } from './itinerary-days.ts'
 import { hasNight, staysAt } from './present-day.ts'
 
@@ -57,7 +57,7 @@ export function itineraryWarnings(
     ...neverVisited(trip),
     ...missingDays(trip),
     ...elsewhere(trip.itinerary, things),
-    ...closedThen(trip, things, today),
+    ...closureWarnings(trip, things, today),
     ...longTransfers(trip.itinerary),
     ...hurried(trip),
     ...bannedTags(trip, things),
@@ -121,7 +121,7 @@ function elsewhere(itinerary: Itinerary, { hotels, tours }: CheckedThings): Warn
   })
 }
 
-function closedThen(trip: CheckedTrip, things: CheckedThings, today: string): Warning[] {
+function closureWarnings(trip: CheckedTrip, things: CheckedThings, today: string): Warning[] {
   const departures = departureNumbers(trip, today)
   return trip.itinerary.flatMap(({ day, destinationId, hotelId, tourIds }) => {
     const stops = [

@@ -2,7 +2,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { contactFor, isReachable } from '#contract/site/office/market-contact.ts'
 import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { signatureLabels as labels } from './signature-labels.ts'
 import type { Site as StoredSite } from '#server/platform/site/read-site.ts'
 
@@ -33,7 +33,10 @@ export function signatureOf(site: SignedSite, lang: Language): SignaturePart[][]
   const ways = [phone, whatsapp && `WhatsApp ${whatsapp}`, email]
   const licences = [
     ...(licence ? [licence] : []),
-    ...legal.licences.map(({ label, ...rest }) => ({ ...rest, label: textIn(label, lang)?.text })),
+    ...legal.licences.map(({ label, ...rest }) => ({
+      ...rest,
+      label: pickText(label, lang)?.text,
+    })),
   ]
   return [
     ways.map(plain),
@@ -41,7 +44,7 @@ export function signatureOf(site: SignedSite, lang: Language): SignaturePart[][]
     [plain(isReachable(contact) ? hoursOf(site, lang) : null)],
     [plain(legal.name), plain(legal.taxId)],
     licences.map(({ label, number, url }) => linked(`${label ?? ''} ${number}`.trim(), url)),
-    [plain(textIn(legal.note, lang)?.text)],
+    [plain(pickText(legal.note, lang)?.text)],
     social.map((address) => linked(hostOf(address), address)),
     [...legalPages(site, lang), ...legalLinks(site, lang)],
   ]
@@ -63,7 +66,7 @@ export function plainSignature(site: NamedSite, lang: Language): string {
 }
 
 function senderLine({ siteName, slogan }: NamedSite, lang: Language): string {
-  const said = textIn(slogan, lang)?.text
+  const said = pickText(slogan, lang)?.text
   return said ? `${siteName} · ${said}` : siteName
 }
 
@@ -94,7 +97,7 @@ const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, 
 
 function legalPages({ legalPages: pages, siteUrl }: SignedSite, lang: Language): SignaturePart[] {
   return pages.map(({ slug, titles }) => ({
-    text: textIn(titles, lang)?.text ?? slug,
+    text: pickText(titles, lang)?.text ?? slug,
     href: siteUrl + paths.page(lang, slug),
   }))
 }

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { memoizeRecent } from '../cache/memoize-recent.ts'
+import { memoizeLru } from '../cache/memoize-lru.ts'
 import type { Subject } from '../limits/rate-limits.ts'
 
 /**
@@ -19,7 +19,7 @@ const clientsKept = 1_000
  * Returns the subjects that a client address counts as. An IPv4 address, also one written as IPv6, counts as itself;
  * an IPv6 address counts as the networks around it.
  */
-export const countedAddress = memoizeRecent(clientsKept, (address): readonly Subject[] => {
+export const countedAddress = memoizeLru(clientsKept, (address): readonly Subject[] => {
   const known = ipaddr.isValid(address) ? ipaddr.process(address) : null
   if (!(known instanceof ipaddr.IPv6)) {
     return [{ kind: 'address', name: known?.toString() ?? address, times: 1 }]

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { memoizeRecent } from '../cache/memoize-recent.ts'
+import { memoizeLru } from '../cache/memoize-lru.ts'
 import type { Settings } from '../settings/env.ts'
 import { writeFailure } from './send-failure.ts'
 import { operatorError } from '../runtime/operator-error.ts'
@@ -27,7 +27,7 @@ export function makeHostCheck(settings: HostSettings): (request: FastifyRequest)
   if (settings.mode === 'production') return () => true
   const urls = [settings.siteUrl, settings.clientViewsUrl]
   const known = new Set([...urls.map((url) => new URL(url).hostname), ...settings.allowedHosts])
-  const isOurs = memoizeRecent(hostsKept, (host) => {
+  const isOurs = memoizeLru(hostsKept, (host) => {
     const name = hostnameOf(host)
     return name !== null && (known.has(name) || isLoopback(name))
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
-import { inTime } from '../runtime/in-time.ts'
+import { withTimeout } from '../runtime/with-timeout.ts'
 import type { CounterKey, RateCounters } from './rate-counters.ts'
 
 interface CounterLog {
@@ -59,11 +59,11 @@ export async function openRedisCounters(
   redis.on('error', lost)
   // Connecting goes on for as long as it takes; the start waits for the first attempt alone.
   redis.connect().catch(lost)
-  await inTime(once(redis, 'ready'), connectTimeoutMs, late).catch(lost)
+  await withTimeout(once(redis, 'ready'), connectTimeoutMs, late).catch(lost)
 
   async function run(script: string, key: CounterKey, ...args: number[]): Promise<unknown> {
     const command = { keys: [keyOf(key)], arguments: args.map(String) }
-    const answer = await inTime(redis.eval(script, command), commandTimeoutMs, late)
+    const answer = await withTimeout(redis.eval(script, command), commandTimeoutMs, late)
     if (unavailable) log.info({}, 'Redis available again: rate limits are shared')
     unavailable = false
     return answer

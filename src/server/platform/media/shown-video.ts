@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { prepareOnce } from '../db/prepare-once.ts'
+import { preparedStatement } from '../db/prepared-statement.ts'
 import { media } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
 
@@ -8,7 +8,7 @@ import type { Tx } from '../db/transaction.ts'
  * in the bin, stays in the storage and is shown to nobody.
  */
 export async function isVideoShown(tx: Tx, key: string): Promise<boolean> {
-  const statement = prepareOnce(tx, 'shown-video', () =>
+  const statement = preparedStatement(tx, 'shown-video', () =>
     tx
       .select({ id: media.id })
       .from(media)

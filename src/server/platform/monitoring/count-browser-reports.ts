@@ -2,14 +2,18 @@ import { lt, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
 import { browserReports } from '../db/schema/index.ts'
 import { inTransaction, type Transactional, type Tx } from '../db/transaction.ts'
-import { type Counted, type LaterCounter, makeLaterCounter } from '../runtime/count-later.ts'
+import {
+  type Counted,
+  type BufferedCounter,
+  makeBufferedCounter,
+} from '../runtime/buffered-counter.ts'
 import type { ReadReport } from './read-browser-report.ts'
 
 /** A report, and the browser that sent it. */
 export type TakenReport = ReadReport & { browser: string }
 
 /** Counts what browsers report: one that fails for everybody costs a row every few seconds. */
-export interface BrowserReportCounter extends Pick<LaterCounter<never>, 'write' | 'close'> {
+export interface BrowserReportCounter extends Pick<BufferedCounter<never>, 'write' | 'close'> {
   count(report: TakenReport): void
 }
 
@@ -25,7 +29,7 @@ const keptDays = 30
 
 export function makeBrowserReportCounter(dependencies: CounterDependencies): BrowserReportCounter {
   const { database, log, clock } = dependencies
-  const counter = makeLaterCounter<TakenReport>({
+  const counter = makeBufferedCounter<TakenReport>({
     name: 'browser reports',
     log,
     clock,

@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** The channel between two processes of Node. */
 export interface IpcTransport {
@@ -64,7 +64,7 @@ export function openIpcChannel(
       waiting.set(number, asked)
       say({ ask: number, question })
       try {
-        return await inTime(asked.promise, limitMs, 'The other process did not answer in time')
+        return await withTimeout(asked.promise, limitMs, 'The other process did not answer in time')
       } finally {
         waiting.delete(number)
       }

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -10,5 +10,5 @@ export function hoursBefore(moment: Date, hours: number): Date {
 
 /** The day in the agency's zone, so many days after a moment. */
 export function dayAfter(moment: Date, days: number): string {
-  return dayIn(defaultOffice.timeZone, new Date(moment.getTime() + days * 24 * hourMs))
+  return localDay(defaultOffice.timeZone, new Date(moment.getTime() + days * 24 * hourMs))
 }

@@ -4,7 +4,7 @@ import { ContactList } from '#web/public/site/contact/contact-list.tsx'
 import { useContact } from '#web/public/site/contact/use-contact.ts'
 import { Brand } from '#web/shared/ui/marks/brand.tsx'
 import { MarkAgain } from '#web/shared/ui/marks/mark.tsx'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { listKinds, paths } from '#contract/base/addresses/addresses.ts'
 import styles from './footer.module.css'
@@ -19,7 +19,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
   const language = useLanguage()
   const { site } = usePage()
   const contact = useContact()
-  const slogan = textIn(site.slogan, language)
+  const slogan = pickText(site.slogan, language)
   const agentLinks: [Audience, string, string][] = [
     ['approved', paths.agents(language), t('agents.title')],
     ['approved', paths.rates(language), t('rates.title')],

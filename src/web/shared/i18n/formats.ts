@@ -1,14 +1,14 @@
 import { dateFormat } from '#contract/base/dates/day-text.ts'
-import { eachOnce } from '#contract/base/text/each-once.ts'
+import { memoize } from '#contract/base/text/memoize.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 
-const languageNames = eachOnce(
+const languageNames = memoize(
   (language: Language) => new Intl.DisplayNames(language, { type: 'language' }),
 )
-const countryNames = eachOnce(
+const countryNames = memoize(
   (language: Language) => new Intl.DisplayNames(language, { type: 'region' }),
 )
-const lists = eachOnce((language: Language) => new Intl.ListFormat(language))
+const lists = memoize((language: Language) => new Intl.ListFormat(language))
 
 const firstOf = (month: number) => new Date(Date.UTC(2001, month - 1, 1))
 

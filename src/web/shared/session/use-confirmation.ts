@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Me } from '#contract/accounts/oneself.ts'
+import type { Me } from '#contract/accounts/me.ts'
 import type { InputOf } from '#contract/index.ts'
 import {
   isConfirmationAwaited,

@@ -2,7 +2,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { type PrintScheme, printScheme } from '#contract/site/palette/print-scheme.ts'
 import { proposalDays } from './proposal-days.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { signatureOf } from '../../mail/signature.ts'
 import { documentStyle } from '../document-style.ts'
@@ -23,7 +23,7 @@ export function proposalDocument(proposal: Proposal, logo: Picture | null): TDoc
   return {
     ...frame({
       name: site.siteName,
-      slogan: textIn(site.slogan, lang)?.text,
+      slogan: pickText(site.slogan, lang)?.text,
       running: `${cut(title, 56)} · ${reference}`,
       signature: signatureOf(site, lang),
       pageLabel: labels.page,

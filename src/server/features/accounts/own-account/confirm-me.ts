@@ -10,7 +10,7 @@ import {
   signedIn,
   type TransactionStep,
 } from '#server/api/context.ts'
-import { requireMe, requirePassword } from '../kit/oneself.ts'
+import { requireMe, requirePassword } from '../kit/me.ts'
 import { checkFactor, requireCode, takeFactor, useCode } from '../kit/shown-factor.ts'
 
 /** Confirms the user; one with a second factor shows it, because a thief of the session may know the password. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { oneselfOperations } from '#contract/accounts/oneself.ts'
+import type { meOperations } from '#contract/accounts/me.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { revokeTokensOf } from '#server/platform/auth/tokens/email-tokens.ts'
@@ -14,12 +14,12 @@ import { newsReaders, sessions } from '#server/platform/db/schema/index.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { updateUser } from '../kit/change-users.ts'
 import { lockUser } from '../kit/find-users.ts'
-import { requireMe, requirePassword, wrongPassword } from '../kit/oneself.ts'
+import { requireMe, requirePassword, wrongPassword } from '../kit/me.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { notifyOwner } from '../kit/notify-owner.ts'
 import { confirmMe } from './confirm-me.ts'
 
-export const oneselfHandlers: HandlersOf<keyof typeof oneselfOperations> = {
+export const meHandlers: HandlersOf<keyof typeof meOperations> = {
   async getMe(context) {
     const { tx } = context
     const { id, name, surname, email, role, lang, agencyId } = await requireMe(context)

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
-import { prepare, prepareOnce, type Query } from '#server/platform/db/prepare-once.ts'
+import { prepare, preparedStatement, type Query } from '#server/platform/db/prepared-statement.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { type Visibility, visibilityFilter } from '../kit/fragments.ts'
@@ -81,7 +81,7 @@ export function readCards<Row>(
     ids && 'ids',
     starred !== undefined && 'starred',
   ]
-  const statement = prepareOnce(tx, shape.join(' '), () => buildWith(places))
+  const statement = preparedStatement(tx, shape.join(' '), () => buildWith(places))
   return statement.execute({ ids, starred, limit, offset })
 }
 

@@ -1,6 +1,6 @@
 import { and, gte, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { limits } from '#contract/base/limits.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
@@ -31,7 +31,7 @@ function wanted(kind: Kind, { month, updatedSince }: PageQuery): (SQL | undefine
 
 /** The day that it is where the agency is. */
 async function agencyDay({ now, services }: OperationContext): Promise<string> {
-  return dayIn((await services.currentSite()).office.timeZone, now)
+  return localDay((await services.currentSite()).office.timeZone, now)
 }
 
 /**

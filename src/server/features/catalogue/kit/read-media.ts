@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
-import { prepareOnce } from '#server/platform/db/prepare-once.ts'
+import { preparedStatement } from '#server/platform/db/prepared-statement.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
@@ -13,7 +13,7 @@ const byPlace = [
 
 /** All media of an item: by position and order, or by age where there is no order. */
 export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
-  const statement = prepareOnce(tx, 'media', () =>
+  const statement = preparedStatement(tx, 'media', () =>
     tx
       .select()
       .from(media)

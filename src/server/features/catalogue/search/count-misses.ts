@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
-import { type LaterCounter, makeLaterCounter } from '#server/platform/runtime/count-later.ts'
+import {
+  type BufferedCounter,
+  makeBufferedCounter,
+} from '#server/platform/runtime/buffered-counter.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { CurrentSite } from '#server/platform/site/current-site.ts'
 
@@ -14,7 +17,7 @@ declare module '#server/platform/services.ts' {
 }
 
 /** Counts searches that found nothing. */
-export interface MissCounter extends Pick<LaterCounter<never>, 'write' | 'close'> {
+export interface MissCounter extends Pick<BufferedCounter<never>, 'write' | 'close'> {
   /** Counts one; costs nothing that a search would wait for. */
   count(keyword: string, lang: Language): void
 }
@@ -46,7 +49,7 @@ const retentionDays = 365
 
 export function makeMissCounter(dependencies: CounterDependencies): MissCounter {
   const { database, site, log, clock, delayMs } = dependencies
-  const counter = makeLaterCounter<{ keyword: string; lang: Language }>({
+  const counter = makeBufferedCounter<{ keyword: string; lang: Language }>({
     name: 'missed searches',
     log,
     clock,
@@ -55,7 +58,7 @@ export function makeMissCounter(dependencies: CounterDependencies): MissCounter 
     async write(counted) {
       const { office } = await site()
       const misses = counted.map(({ thing, count, firstAt }) => {
-        return { ...thing, count, day: dayIn(office.timeZone, firstAt) }
+        return { ...thing, count, day: localDay(office.timeZone, firstAt) }
       })
       await inTransaction(database, (tx) => writeMisses(tx, misses))
     },

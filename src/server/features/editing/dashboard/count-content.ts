@@ -1,6 +1,6 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import { type TranslationState, translationStates } from '#contract/catalogue/facts/translation.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import {
   type TranslationLanguage,
   translationLanguages,
@@ -11,7 +11,7 @@ import { wants } from '#server/features/catalogue/cards/gaps.ts'
 
 /** Counts the gaps of the catalogue, in one pass over the items and one over their translations. */
 export async function countContent(tx: Tx, now: Date, timeZone: string) {
-  const today = dayIn(timeZone, now)
+  const today = localDay(timeZone, now)
   const countOf = (condition: SQL) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
   const [counted] = await tx

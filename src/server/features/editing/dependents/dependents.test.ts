@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { clientViews, itemSchedules } from '#server/platform/db/schema/index.ts'
@@ -119,7 +119,7 @@ describe('what depends on an item', () => {
     const view = await makeClientView(agent, { items: [item] })
     expect(await clientViewsOf()).toBe(2)
     const { office } = await app.services.currentSite()
-    const today = dayIn(office.timeZone, app.services.clock())
+    const today = localDay(office.timeZone, app.services.clock())
     const until = (expiresOn: string) =>
       app.services.database.db
         .update(clientViews)

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import type { dependentOperations } from '#contract/editing/dependents.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { requireItem } from '#server/features/catalogue/kit/items.ts'
@@ -14,7 +14,7 @@ export const dependentHandlers: HandlersOf<keyof typeof dependentOperations> = {
   async listDependents({ tx, now, services }, { kind, id }) {
     await requireItem(tx, kind, id)
     const { office } = await services.currentSite()
-    return readDependentsOf(tx, { kind, id }, dayIn(office.timeZone, now))
+    return readDependentsOf(tx, { kind, id }, localDay(office.timeZone, now))
   },
 
   async replaceEverywhere({ tx, inOneTransaction }, { kind, id, by }) {

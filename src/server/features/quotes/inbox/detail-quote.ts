@@ -1,12 +1,12 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { erased } from '#contract/privacy/people.ts'
 import { noWishes } from '#contract/quotes/request-fields.ts'
 import { proposals, quoteItems, quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 import { wantsMarketing } from '#server/features/privacy/marketing.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { proposalState } from '../kit/proposal-state.ts'
@@ -21,7 +21,7 @@ type Details = AnswerOf<'detailQuote'>
 /** A request with everything that was asked and everything that happened since. @throws NOT_FOUND_ERROR */
 export async function detailQuote(tx: Tx, quoteId: string, view: Viewpoint): Promise<Details> {
   const [row] = await tx
-    .select({ ...quoteColumns, user: personOf(quotes.userId) })
+    .select({ ...quoteColumns, user: toPerson(quotes.userId) })
     .from(quotes)
     .where(eq(quotes.id, quoteId))
   if (!row) throw notFound()
@@ -66,6 +66,6 @@ async function readProposals(
     .from(proposals)
     .where(eq(proposals.quoteId, quoteId))
     .orderBy(asc(proposals.sequence))
-  const today = dayIn(timeZone, now)
+  const today = localDay(timeZone, now)
   return rows.map((row) => ({ ...row, state: proposalState(row, today) }))
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import type { Office } from '#contract/site/office/office.ts'
 import { weekdayOf } from '#contract/site/office/office-hours.ts'
@@ -15,7 +15,7 @@ export function lastMorning(
   { timeZone, hours }: Pick<Office, 'timeZone' | 'hours'>,
   now: Date,
 ): string {
-  const today = dayIn(timeZone, now)
+  const today = localDay(timeZone, now)
   const [first] = hours[weekdayOf(dayNumber(today))]
   const opens = first?.[0] ?? usualMorning
   const clock = new Date(now.getTime() + offsetIn(timeZone, now.getTime()))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
 import type { PayloadOf } from '#contract/index.ts'
@@ -12,7 +12,7 @@ const app = await startTestApp()
 const { admin } = app
 const { db } = app.services.database
 const zone = defaultOffice.timeZone
-const today = dayIn(zone, new Date())
+const today = localDay(zone, new Date())
 const dayFromNow = (days: number) => dayOfNumber(dayNumber(today) + days)
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const minutesAhead = (minutes: number) => minutesAgo(-minutes)

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { closedStates } from './quote-rows.ts'
 
@@ -40,7 +40,7 @@ export function isMine({ userId }: Viewpoint): SQL {
 
 /** To be followed up on the agency's day, or since an earlier one. */
 export function isToFollowUp({ now, timeZone }: Viewpoint) {
-  const today = dayIn(timeZone, now)
+  const today = localDay(timeZone, now)
   return {
     today: whether(eq(quotes.followUpOn, today)),
     past: whether(lt(quotes.followUpOn, today)),

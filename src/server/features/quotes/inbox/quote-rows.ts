@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
 import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
-import { agencyOf, personOf } from '#server/features/accounts/kit/person-of.ts'
+import { agencyOf, toPerson } from '#server/features/accounts/kit/to-person.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 
 /** The item's current names, in every language; empty once it is gone. */
@@ -17,7 +17,7 @@ const entityDetails = sql<Quote['entityDetails']>`(
 export const quoteColumns = {
   ...getTableColumns(quotes),
   entityDetails,
-  assignee: personOf(quotes.assigneeId),
+  assignee: toPerson(quotes.assigneeId),
   agency: agencyOf(quotes.agencyId),
 }
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { quoteEvents } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 
 /** Reads the events of a request, the oldest first: an event recorded later stands at the time when it happened. */
 export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEntry[]> {
@@ -10,13 +10,13 @@ export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEnt
     .select({
       id: quoteEvents.id,
       at: quoteEvents.at,
-      by: personOf(quoteEvents.byId),
+      by: toPerson(quoteEvents.byId),
       kind: quoteEvents.kind,
       state: sql<
         TimelineEntry['state'] | null
       >`coalesce(${quoteEvents.proposalState}, ${quoteEvents.state})`,
       reason: quoteEvents.reason,
-      assignee: personOf(quoteEvents.assigneeId),
+      assignee: toPerson(quoteEvents.assigneeId),
       subject: quoteEvents.subject,
       text: quoteEvents.text,
       from: quoteEvents.from,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
@@ -70,7 +70,7 @@ describe('a promise to answer', async () => {
     const { dueAt } = await admin('detailQuote', { quoteId })
     const { updatedAt } = await admin('getSite', { adminPanel: true })
     const closedDays = Array.from({ length: 20 }, (_, index) =>
-      dayOfNumber(dayNumber(dayIn(defaultOffice.timeZone, app.services.clock())) + index),
+      dayOfNumber(dayNumber(localDay(defaultOffice.timeZone, app.services.clock())) + index),
     )
     await admin('editSite', { office: { ...defaultOffice, closedDays }, updatedAt })
     expect(await admin('detailQuote', { quoteId })).toMatchObject({ dueAt })
@@ -87,7 +87,7 @@ describe('a day to follow up', async () => {
     const quoteId = await ask()
     await app.admin('quoteSetState', { quoteId, state: 'contacted' })
     await app.admin('quoteAssign', { quoteId, userId: bea.id })
-    const tomorrow = dayOfNumber(dayNumber(dayIn(defaultOffice.timeZone, new Date())) + 1)
+    const tomorrow = dayOfNumber(dayNumber(localDay(defaultOffice.timeZone, new Date())) + 1)
     const answer = await app.admin('quoteFollowUp', {
       quoteId,
       on: tomorrow,

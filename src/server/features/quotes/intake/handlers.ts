@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -27,7 +27,7 @@ export const intakeHandlers: HandlersOf<Intake> = {
     const at = receivedAt ?? now
     if (at > now) throw invalidData('receivedAt', messages.inTheFuture)
     // By the day on which it came: it may be entered when what was asked for is over.
-    validateQuote(quoteInput, dayIn(site.office.timeZone, at))
+    validateQuote(quoteInput, localDay(site.office.timeZone, at))
     const agent = userId ? await findUser(tx, userId) : undefined
     if (userId && !agent) throw notFound()
     const request = await takeRequest(context, site, {

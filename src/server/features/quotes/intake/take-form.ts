@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { requireCaptchaWhenOverLimit } from '#server/platform/captcha/captcha-rules.ts'
@@ -28,7 +28,7 @@ export async function takeForm(
   const site = await services.currentSite()
   // Before a captcha is used up for what is refused anyway.
   await requireConsent(outside.tx, consent, now)
-  validateQuote(quoteInput, dayIn(site.office.timeZone, now))
+  validateQuote(quoteInput, localDay(site.office.timeZone, now))
   await consumeLimits(outside, input)
   const wantsReceipt = await takeReceipt(outside, email)
   const dueAt = await promisedAnswer(site, now)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { pages, proposals } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { mailsTo } from '#testing/accounts.ts'
@@ -232,10 +232,10 @@ describe('an answer that cannot be', () => {
     const now = app.services.clock()
     const quote = await makeQuote(app)
     const { version, token } = await makeSentProposal(app, quote, {
-      validUntil: dayIn(timeZone, now),
+      validUntil: localDay(timeZone, now),
     })
     // Midnight there is three hours after midnight in UTC.
-    const midnight = new Date(`${dayIn(timeZone, now)}T00:00:00-03:00`).getTime() + 86_400_000
+    const midnight = new Date(`${localDay(timeZone, now)}T00:00:00-03:00`).getTime() + 86_400_000
     const left = Math.floor((midnight - now.getTime()) / 1000)
     app.advanceClock(left - 60)
     expect((await app.call('getProposal', { token })).state).toBe('sent')

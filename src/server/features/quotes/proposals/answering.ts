@@ -26,7 +26,7 @@ import type { QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import { setState } from '../kit/set-state.ts'
 import { addEvent } from '../kit/timeline.ts'
-import { markAwaiting } from '../kit/who-waits.ts'
+import { markAwaiting } from '../kit/awaiting-party.ts'
 import { presentToVisitor, type ProposalRow } from './present-proposal.ts'
 import { changeProposal, lockProposal, readProposal, readToday, requireState } from './store.ts'
 

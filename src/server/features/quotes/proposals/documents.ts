@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { chosenTotal, totalsOf } from '#contract/quotes/totals.ts'
 import type { ProposalState } from '#contract/quotes/proposal-fields.ts'
 import type { RequestTokens } from '#server/platform/auth/tokens/request-tokens.ts'
@@ -133,7 +133,7 @@ function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
       date: firstDay === null ? null : dayOfNumber(firstDay + index),
     })),
     totals: totalsOf(content),
-    expired: proposalState(row, dayIn(timeZone, now)) === 'expired',
+    expired: proposalState(row, localDay(timeZone, now)) === 'expired',
     acceptance: acceptanceOf(row, timeZone),
     url: pageUrl(site.siteUrl, lang, { proposalId: id }, token),
   }
@@ -144,7 +144,7 @@ function acceptanceOf({ content, answer }: Row, timeZone: string): Proposal['acc
   if (answer?.answer !== 'accepted') return null
   const { at, acceptedBy, option, extras } = answer
   return {
-    on: dayIn(timeZone, new Date(at)),
+    on: localDay(timeZone, new Date(at)),
     by: acceptedBy,
     option: content.options.find(({ key }) => key === option)?.name ?? null,
     extras: extras.flatMap((index) => content.prices[index]?.label ?? []),

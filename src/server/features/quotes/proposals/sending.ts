@@ -10,7 +10,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/correspondence.ts'
 import { makeLink, makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
-import { markAnswered } from '../kit/who-waits.ts'
+import { markAnswered } from '../kit/awaiting-party.ts'
 import { requireSendable } from './check-content.ts'
 import {
   changeProposal,

@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { proposals, site } from '#server/platform/db/schema/index.ts'
@@ -13,7 +13,7 @@ import type { ProposalRow } from './present-proposal.ts'
 /** The day that it is at the agency's. */
 export async function readToday(tx: Tx, now: Date): Promise<string> {
   const [row] = await tx.select({ office: site.office }).from(site)
-  return dayIn((row?.office ?? defaultOffice).timeZone, now)
+  return localDay((row?.office ?? defaultOffice).timeZone, now)
 }
 
 /** @throws NOT_FOUND_ERROR */

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
 import type { SuggestedLine } from './suggest-lines.ts'
 import type { Stay } from './stay.ts'
@@ -113,7 +113,7 @@ export function labelOf({ of }: SuggestedLine, { item, stay, lang }: Named): str
   const said = labels[lang]
   if ('extra' in of) {
     return cut([
-      textIn(of.extra.label, lang)?.text ?? textIn(of.extra.label, fallbackLanguage)?.text,
+      pickText(of.extra.label, lang)?.text ?? pickText(of.extra.label, fallbackLanguage)?.text,
     ])
   }
   const { line } = of

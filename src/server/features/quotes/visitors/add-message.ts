@@ -6,7 +6,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import { listAssigneeEmails, promisedAnswer } from '../kit/correspondence.ts'
 import { lockQuote } from '../kit/lock-quote.ts'
 import { addEvent } from '../kit/timeline.ts'
-import { markAwaiting } from '../kit/who-waits.ts'
+import { markAwaiting } from '../kit/awaiting-party.ts'
 import { findQuoteId } from './find-request.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { AnswerOf, InputOf } from '#contract/index.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 import { newestFirst } from '../kit/by-moment.ts'
 import { mentions } from '../kit/mentions.ts'
 import { readItems, readProposals, type Today } from './read-request.ts'
@@ -38,7 +38,7 @@ export async function listMyQuotes(
     ...(keyword ? keyword.split(/\s+/).map(isFoundBy) : []),
   )
   const rows = await tx
-    .select({ ...getTableColumns(quotes), user: personOf(quotes.userId) })
+    .select({ ...getTableColumns(quotes), user: toPerson(quotes.userId) })
     .from(quotes)
     .where(wanted)
     .orderBy(...newestFirst)

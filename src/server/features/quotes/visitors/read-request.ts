@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { noWishes } from '#contract/quotes/request-fields.ts'
 import type { AgentsRequest, VisitorsRequest } from '#contract/quotes/visitors.ts'
@@ -97,7 +97,7 @@ export async function readProposals(
       ),
     )
     .orderBy(asc(proposals.version))
-  const day = dayIn(timeZone, now)
+  const day = localDay(timeZone, now)
   const listed = rows.flatMap(({ version, sentAt, validUntil, ...row }) => {
     if (version === null || sentAt === null || validUntil === null) return []
     const state = proposalState({ state: row.state, validUntil }, day)

@@ -2,7 +2,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import { eq } from 'drizzle-orm'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { shippedText, siteTextKeys, type TextOwner } from '#contract/site/site-texts/site-texts.ts'
 import type { textOperations } from '#contract/site/texts.ts'
@@ -52,5 +52,5 @@ async function readOwnTexts(tx: Tx): Promise<Map<string, LanguageTexts>> {
 /** Reads the owner of the texts, from the site's identity. */
 async function readOwner({ tx, services }: OperationContext): Promise<TextOwner> {
   const { siteName: name, area } = await readSite(tx, services.settings)
-  return { name, area: inEachLanguage((language) => textIn(area, language)?.text ?? '') }
+  return { name, area: inEachLanguage((language) => pickText(area, language)?.text ?? '') }
 }

@@ -4,7 +4,7 @@ import { type Agency, type OwnAgency, standardChecks } from '#contract/trade/age
 import { agencies, agencyChecks, media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { adminOf, usersOf } from '#server/features/accounts/kit/agencies/people-of-agency.ts'
-import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
 
 type AgencyRow = typeof agencies.$inferSelect
@@ -91,7 +91,7 @@ export async function presentAgencies(tx: Tx, rows: readonly ReadAgency[]): Prom
 
 function readChecks(tx: Tx, ids: string[]) {
   return tx
-    .select({ ...getTableColumns(agencyChecks), by: personOf(agencyChecks.byId) })
+    .select({ ...getTableColumns(agencyChecks), by: toPerson(agencyChecks.byId) })
     .from(agencyChecks)
     .where(inArray(agencyChecks.agencyId, ids))
     .orderBy(asc(agencyChecks.sequence))

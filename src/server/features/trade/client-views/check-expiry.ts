@@ -1,4 +1,4 @@
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { yearsAfter } from '#contract/base/dates/days.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -9,7 +9,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 /** The day that it is by the office’s clock. */
 export async function todayOf({ tx, now, services }: OperationContext): Promise<string> {
   const { office } = await readSite(tx, services.settings)
-  return dayIn(office.timeZone, now)
+  return localDay(office.timeZone, now)
 }
 
 /** @throws INVALID_DATA_ERROR for a last day that is over, or more than a year ahead */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayNumber, dayOfNumber, yearsAfter } from '#contract/base/dates/days.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
@@ -180,7 +180,7 @@ describe('a client view', () => {
 
 describe('the last day of a client view', () => {
   it('is from the office’s today to a year ahead', async () => {
-    const today = dayIn('America/Argentina/Buenos_Aires', app.services.clock())
+    const today = localDay('America/Argentina/Buenos_Aires', app.services.clock())
     const last = yearsAfter(today, 1).replace('-02-29', '-02-28')
     const past = dayOfNumber(dayNumber(today) - 1)
     const add = (expiresOn: string) => makeClientView(agent, { items }, { expiresOn })
@@ -195,7 +195,7 @@ describe('the last day of a client view', () => {
     const own = await makeAgent(late)
     const of = { items: [{ entityType: 'hotel' as const, entityId: await makeHotel(late.admin) }] }
     const now = late.services.clock()
-    const day = dayIn('America/Argentina/Buenos_Aires', now)
+    const day = localDay('America/Argentina/Buenos_Aires', now)
     const { id, token } = await makeClientView(own, of, { expiresOn: day })
     // Buenos Aires is three hours behind: the day begins and ends at 03:00 of Greenwich.
     const end = Date.parse(`${dayOfNumber(dayNumber(day) + 1)}T03:00:00Z`)

@@ -40,7 +40,8 @@ async function request(way: 'page' | 'PDF' | 'call', token: string, remoteAddres
   return answer
 }
 
-const statusOf = async (...asked: Parameters<typeof request>) => (await request(...asked)).statusCode
+const statusOf = async (...asked: Parameters<typeof request>) =>
+  (await request(...asked)).statusCode
 
 it('a client view is looked at 30 times a minute by page, PDF and call together', async () => {
   const { token } = await view()

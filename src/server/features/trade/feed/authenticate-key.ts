@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
 import {
@@ -32,7 +32,9 @@ export async function authenticateKey(
   await consumeOrThrow(rateLimits, 'partnerCalls', found.id)
   const now = clock()
   const { office } = await currentSite()
-  await onReadHandle(database, (tx) => countKeyCall(tx, found.id, now, dayIn(office.timeZone, now)))
+  await onReadHandle(database, (tx) =>
+    countKeyCall(tx, found.id, now, localDay(office.timeZone, now)),
+  )
   if (!found.scopes.includes(scope)) throw new Failure('FORBIDDEN_ERROR')
   return found
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
 import { publicationLog } from '#server/platform/db/schema/index.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
@@ -55,7 +55,7 @@ async function answerFeed(
   const query = parseFeedQuery(request.query)
   const now = services.clock()
   const { office } = await services.currentSite()
-  const reader: FeedReader = { key, today: dayIn(office.timeZone, now) }
+  const reader: FeedReader = { key, today: localDay(office.timeZone, now) }
   const unknownBefore = await feed.unknownBefore?.(services.database, reader, now)
   const state = await readState(services, feed, reader)
   refuseTooOld(query.changedSince, { now, knownFrom: state.knownFrom, unknownBefore })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
@@ -74,7 +74,7 @@ function apply(mirror: Map<string, Entry>, list: Entry[]): void {
 
 /** A day from now, by the office's clock: rates begin and end with its days. */
 const inDays = (count: number) =>
-  dayOfNumber(dayNumber(dayIn('America/Argentina/Buenos_Aires', app.services.clock())) + count)
+  dayOfNumber(dayNumber(localDay('America/Argentina/Buenos_Aires', app.services.clock())) + count)
 
 describe('the feed of rates', () => {
   it('tells each agency what its agents are shown, page by page, in one language where one is asked for', async () => {

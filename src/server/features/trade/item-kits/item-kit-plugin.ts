@@ -15,7 +15,7 @@ import { fileHeaders, mailboxHeaders } from '#server/platform/http/security-head
 import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readItemKit } from './read-item-kit.ts'
-import { zipOf } from './zip-of.ts'
+import { toZip } from './zip.ts'
 
 const kitParams = z.object({ kind: z.enum(kinds), id: z.guid() })
 const linked = z.object({ link: z.string().max(200).optional() })
@@ -46,7 +46,7 @@ export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
       return reply
         .header('content-disposition', `attachment; filename="${kit.name}.zip"`)
         .type('application/zip')
-        .send(zipOf(services.mediaPipeline.storage, kit))
+        .send(toZip(services.mediaPipeline.storage, kit))
     },
   )
 }

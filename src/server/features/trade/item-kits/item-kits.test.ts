@@ -19,7 +19,7 @@ import {
   makeTour,
 } from '#testing/factories.ts'
 import { purgeKitLinks } from '#server/platform/auth/tokens/kit-links.ts'
-import { zipOf } from './zip-of.ts'
+import { toZip } from './zip.ts'
 
 const app = await startTestApp({ SITE_URL: 'https://viajes.example.com' })
 const { admin } = app
@@ -174,7 +174,7 @@ it('is read as it is sent: who goes away leaves no file open', async () => {
     },
   }
   const pictures = ['1', '2'].map((file) => ({ file, key: file, medium: {} as Media }))
-  const zip = zipOf(storage, { name: 'x', texts: [], pictures })
+  const zip = toZip(storage, { name: 'x', texts: [], pictures })
   let read = 0
   for await (const chunk of zip) {
     read += (chunk as Uint8Array).length

@@ -4,7 +4,7 @@ import { presentDay } from '#contract/catalogue/itineraries/present-day.ts'
 import { factsOfDay } from '../client-views/document/day-facts.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { htmlOf } from '#server/documents/html/html-of.ts'
+import { toHtml } from '#server/documents/html/to-html.ts'
 import { type Heading, headings, monthNamesIn, topics } from './labels.ts'
 
 /** The texts of an item in one language, as details answer them; which there are depends on its kind. */
@@ -113,7 +113,7 @@ function markdownOf(name: string, sections: readonly Section[]): string {
 function pageOf({ lang, name }: Texts, sections: readonly Section[], siteUrl: string): string {
   const parts = sections.map(({ title, markdown }) => {
     const heading = title === null ? '' : `<h2>${escapeHtml(title)}</h2>\n`
-    return heading + htmlOf(markdown, siteUrl)
+    return heading + toHtml(markdown, siteUrl)
   })
   return `<!doctype html>
 <html lang="${lang}">

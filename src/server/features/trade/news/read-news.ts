@@ -1,8 +1,8 @@
 import { and, gte, or, sql } from 'drizzle-orm'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { NewsEntry } from '#contract/trade/news.ts'
 import { rates, itemPublications } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
@@ -28,7 +28,7 @@ export async function readNews(tx: Tx, asking: Asking): Promise<NewsEntry[]> {
   const priced = await readRateNews(tx, asking)
   return [...shown, ...priced]
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map((entry) => ({ ...entry, name: textIn(entry.names, asking.lang)?.text ?? '' }))
+    .map((entry) => ({ ...entry, name: pickText(entry.names, asking.lang)?.text ?? '' }))
 }
 
 async function readShownNews(tx: Tx, since: Date): Promise<NewsFacts[]> {
@@ -65,7 +65,7 @@ async function readRateNews(
     .from(rates)
     .where(
       and(
-        matching({}, audience, dayIn(office.timeZone, now)),
+        matching({}, audience, localDay(office.timeZone, now)),
         or(gte(rates.pricesAt, from), gte(rates.stopSalesAt, from)),
       ),
     )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -28,7 +28,7 @@ async function viewOf(
   const { office } = await readSite(tx, services.settings)
   const audience = await audienceOf(tx, signedIn(context), asAgency)
   return {
-    wanted: matching(filters, audience, dayIn(office.timeZone, now)),
+    wanted: matching(filters, audience, localDay(office.timeZone, now)),
     present: (row: ReadRate) => presentTo(audience, row),
     isWhole: audience.sees === 'all',
     timeZone: office.timeZone,

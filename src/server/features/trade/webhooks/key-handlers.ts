@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { notFound } from '#contract/base/failures.ts'
 import type { keyOperations } from '#contract/trade/keys.ts'
 import { newKey } from '#server/platform/auth/api-keys.ts'
@@ -10,7 +10,7 @@ import type { HandlersOf } from '#server/api/context.ts'
 export const keyHandlers: HandlersOf<keyof typeof keyOperations> = {
   async listApiKeys({ tx, services, now }) {
     const { office } = await services.currentSite()
-    const today = dayIn(office.timeZone, now)
+    const today = localDay(office.timeZone, now)
     const rows = await tx.select().from(apiKeys).orderBy(desc(apiKeys.sequence))
     const list = rows.map(({ callsDay, calls, ...row }) => ({
       ...row,

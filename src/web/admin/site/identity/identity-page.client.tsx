@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
@@ -29,7 +29,7 @@ function IdentityForm({ site }: { site: PanelSite }) {
   })
   const { form } = item
   const { name, area } = form.values
-  const areaNow = textIn(site.area, language)?.text ?? ''
+  const areaNow = pickText(site.area, language)?.text ?? ''
   return (
     <SiteFormPage section="identity" item={item}>
       <Card title={t('site.identity.title')} hint={t('site.identity.hint')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SiteColors } from '#contract/base/colors.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { PanelSite } from '../form/texts-form-values.ts'
@@ -66,7 +66,7 @@ function Page({ site, scheme }: PartProps & { scheme: 'light' | 'dark' }) {
           </p>
         </div>
       </div>
-      <div className={styles.band}>{textIn(site.slogan, language)?.text ?? site.name}</div>
+      <div className={styles.band}>{pickText(site.slogan, language)?.text ?? site.name}</div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { IconCalendarDue } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteLoaderData } from 'react-router'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { unknownSite } from '#contract/site/site-defaults.ts'
 import type { Agency } from '#contract/trade/agency-fields.ts'
@@ -91,7 +91,7 @@ export function RecheckMark({ agency: { recheckOn }, now }: RecheckMarkProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { office } = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite
-  if (recheckOn === null || recheckOn > dayIn(office.timeZone, now)) return null
+  if (recheckOn === null || recheckOn > localDay(office.timeZone, now)) return null
   return (
     <span className={styles.due}>
       <IconCalendarDue size={15} stroke={1.8} aria-hidden />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { Me } from '#contract/accounts/oneself.ts'
+import type { Me } from '#contract/accounts/me.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'

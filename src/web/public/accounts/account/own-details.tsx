@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts/oneself.ts'
+import type { Me } from '#contract/accounts/me.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { useContractForm } from '#web/shared/forms/use-contract-form.ts'
@@ -12,8 +12,7 @@ import { accountCall } from './account-call.ts'
 import styles from './account.module.css'
 import { Part } from './part.tsx'
 
-const loadSchema = async () =>
-  (await import('#contract/accounts/oneself.ts')).oneselfOperations.editMe.input
+const loadSchema = async () => (await import('#contract/accounts/me.ts')).meOperations.editMe.input
 
 /** Name, e-mail and the language of mails. */
 export function OwnDetails({ me, account }: { me: Me; account: Account }) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ListedSession } from '#contract/accounts/oneself.ts'
+import type { ListedSession } from '#contract/accounts/me.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Me } from '#contract/accounts/oneself.ts'
+import type { Me } from '#contract/accounts/me.ts'
 import { toastFailure } from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { isFactorDemanded } from '#web/shared/session/fresh-log-in.ts'

@@ -9,7 +9,7 @@ import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { placeName } from '../tags/place-name.ts'
@@ -116,7 +116,7 @@ export function wordsOf(details: readonly CardText[], language: Language) {
   const summaries = details.map(({ lang, summary }) => [lang, summary])
   return {
     ...nameOf(details, language),
-    summary: textIn(Object.fromEntries(summaries), language),
+    summary: pickText(Object.fromEntries(summaries), language),
   }
 }
 

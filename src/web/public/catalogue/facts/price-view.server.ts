@@ -2,7 +2,7 @@ import type { PriceBasis } from '#contract/catalogue/facts/facts.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { minorDigits, moneyText } from '#contract/base/money/money-text.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import type { OfferedPrice } from '../page/item-json-ld.ts'
 
@@ -40,7 +40,7 @@ export function toPrice(
   return {
     text: t('facts.priceFrom', { money: moneyText(item.priceFrom, language) }),
     basis: t(`facts.priceBases.${item.priceFromBasis}`),
-    note: textIn(item.priceNote, language),
+    note: pickText(item.priceNote, language),
   }
 }
 

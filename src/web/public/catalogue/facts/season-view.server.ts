@@ -8,7 +8,7 @@ import {
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import { monthRanges } from './month-ranges.ts'
 
@@ -66,7 +66,7 @@ export function toSeason(item: SeasonalItem, context: SeasonContext): SeasonView
   const closures = ahead.map(({ from, to, reason }) => {
     const key = isYearly(to) ? 'season.closedYearly' : 'season.closedOnce'
     const when = t(key, { from: dayText(from, language), to: dayText(to, language) })
-    const said = textIn(reason, language)
+    const said = pickText(reason, language)
     return { when, reason: said?.text, lang: said?.lang }
   })
   const text = textOf(item.details, language, (entry) => entry.seasonNote)

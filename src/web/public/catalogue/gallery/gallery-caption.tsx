@@ -1,12 +1,12 @@
 import type { Media } from '#contract/catalogue/media.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import styles from './detail-gallery.module.css'
 
 /** Text under a picture: its caption, and its author. */
 export function GalleryCaption({ picture }: { picture: Media }) {
   const t = useTexts()
-  const caption = textIn(picture.caption, useLanguage())
+  const caption = pickText(picture.caption, useLanguage())
   if (!caption && !picture.credit) return null
   return (
     <figcaption className={styles.caption}>

@@ -5,7 +5,7 @@ import { monthOf } from '#contract/base/dates/days.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
@@ -120,7 +120,7 @@ export function counted(
 
 /** An introduction as a page shows it, and its beginning for those who only look. */
 export function toIntro(intro: LanguageTexts, language: Language) {
-  const said = textIn(intro, language)
+  const said = pickText(intro, language)
   if (!said) return null
   return { blocks: richText(said.text), lang: said.lang, start: startOfText(said.text) }
 }

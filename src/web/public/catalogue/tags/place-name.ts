@@ -2,7 +2,7 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Caller } from '#contract/index.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 
 interface Translated {
@@ -15,7 +15,7 @@ interface Translated {
  * (requirements §2.22). `lang` is given where it had to be another.
  */
 export function placeName({ name, names }: Translated, language: Language): Named {
-  const said = textIn(names, language)
+  const said = pickText(names, language)
   return said ? { name: said.text, lang: said.lang } : { name }
 }
 
@@ -26,7 +26,7 @@ export async function readTagNames(caller: Caller, language: Language): Promise<
   const { list } = await caller('getTagNames')
   return new Map(
     list.flatMap(({ tag, names }) => {
-      const said = textIn(names, language)
+      const said = pickText(names, language)
       return said ? [[tag, { name: said.text, lang: said.lang }] as const] : []
     }),
   )

@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { wearsHouseEmblem } from '#contract/site/house.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { pageContext } from '#web/page-context.ts'
 import type { Route } from './+types/web-manifest.ts'
 
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const manifest = {
     name: site.name,
     short_name: site.name,
-    description: textIn(site.slogan, language)?.text,
+    description: pickText(site.slogan, language)?.text,
     id: '/',
     start_url: '/',
     display: 'browser',

@@ -1,6 +1,6 @@
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { isReachable } from '#contract/site/office/market-contact.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { BreadcrumbList, ItemList, OpeningHoursSpecification, TravelAgency } from 'schema-dts'
 import { daysAlike, type Office, weekdays } from '#contract/site/office/office.ts'
 import type { Site } from '#web/page-context.ts'
@@ -9,8 +9,8 @@ import type { Site } from '#web/page-context.ts'
 export function agencyJsonLd(site: Site) {
   const { name, url, contact, legal, logo, social } = site
   const { phone, email, address, location } = contact
-  const area = textIn(site.area, fallbackLanguage)?.text
-  const slogan = textIn(site.slogan, fallbackLanguage)?.text
+  const area = pickText(site.area, fallbackLanguage)?.text
+  const slogan = pickText(site.slogan, fallbackLanguage)?.text
   const contactPoint = [...ownContactPoints(contact), ...site.markets.flatMap(toContactPoint)]
   // Of a place that nobody can reach there are no hours, on the pages neither.
   const hours = isReachable(contact) ? hoursOf(site.office) : []

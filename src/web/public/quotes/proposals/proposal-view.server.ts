@@ -1,5 +1,5 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
@@ -129,7 +129,7 @@ function answerOf(proposal: VisitorsProposal, say: Saying, timeZone: string) {
   const { option, extras, acceptedBy, text } = answer
   const total = answer.answer === 'accepted' ? chosenTotal(proposal, option, extras) : null
   return {
-    on: say.day(dayIn(timeZone, new Date(answer.at))) ?? '',
+    on: say.day(localDay(timeZone, new Date(answer.at))) ?? '',
     acceptedBy,
     text,
     option: options.length > 1 ? options.find(({ key }) => key === option)?.name : undefined,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import type { AgentsRequest, VisitorsRequest } from '#contract/quotes/visitors.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
@@ -124,7 +124,7 @@ function Proposals({
             <span className={styles.by}>
               {t('request.proposalLine', {
                 version,
-                sent: dayText(dayIn(timeZone, new Date(sentAt)), language),
+                sent: dayText(localDay(timeZone, new Date(sentAt)), language),
                 until: dayText(validUntil, language),
               })}
             </span>

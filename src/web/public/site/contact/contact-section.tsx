@@ -1,6 +1,6 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { isReachable } from '#contract/site/office/market-contact.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
@@ -30,7 +30,7 @@ export function ContactSection() {
           <h3>{t('contact.markets')}</h3>
           <ul className={styles.markets}>
             {reachable.map(({ name, phone, whatsapp, email }) => {
-              const said = textIn(name, language)
+              const said = pickText(name, language)
               return (
                 <li key={said?.text}>
                   <strong lang={said?.lang}>{said?.text}</strong>

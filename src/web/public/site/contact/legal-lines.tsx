@@ -1,4 +1,4 @@
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { hostOf } from './addresses.ts'
@@ -12,7 +12,7 @@ export function LegalLines() {
   const licences = [
     ...(licence ? [{ ...licence, lang: undefined }] : []),
     ...legal.licences.map(({ label, number, url }) => {
-      const said = textIn(label, language)
+      const said = pickText(label, language)
       return { label: said?.text ?? t('contact.licence'), lang: said?.lang, number, url }
     }),
   ]
@@ -23,7 +23,7 @@ export function LegalLines() {
     ...social.map((address) => [address, hostOf(address)] as const),
   ] as const
   const shown = links.filter(([address]) => address)
-  const note = textIn(legal.note, language)
+  const note = pickText(legal.note, language)
   const company = [legal.name, legal.taxId && `${t('contact.taxId')} ${legal.taxId}`]
   return (
     <>

@@ -1,5 +1,5 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { inEachLanguage, inLanguage } from '#contract/base/languages/languages.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     blocks: richText(text?.body ?? ''),
     textLang: text && text.lang !== language ? text.lang : undefined,
     description: text ? startOfText(text.body) : '',
-    updatedOn: dayIn(site.office.timeZone, new Date(page.updatedAt)),
+    updatedOn: localDay(site.office.timeZone, new Date(page.updatedAt)),
   }
 }
 

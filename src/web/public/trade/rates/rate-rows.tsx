@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { ListedRate, Rate } from '#contract/trade/rates/rate-fields.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { foldedSeasons } from './folded-seasons.ts'
@@ -193,8 +193,8 @@ function Conditions({ rate, columns }: { rate: Rate; columns: number }) {
   const language = useLanguage()
   const { extras, stopSales, currency } = rate
   const day = (value: string) => dayText(value, language)
-  const remarks = textIn(rate.remarks, language)?.text
-  const cancellation = textIn(rate.cancellation, language)?.text
+  const remarks = pickText(rate.remarks, language)?.text
+  const cancellation = pickText(rate.cancellation, language)?.text
   return (
     <tr>
       <td colSpan={columns} className={styles.conditions}>
@@ -206,7 +206,7 @@ function Conditions({ rate, columns }: { rate: Rate; columns: number }) {
             <li>{t(`rates.residents.${rate.residents}`)}</li>
             {extras.map((extra) => (
               <li key={JSON.stringify(extra)}>
-                {textIn(extra.label, language)?.text}
+                {pickText(extra.label, language)?.text}
                 {': '}
                 {moneyText({ amount: extra.amount, currency }, language)}{' '}
                 {t(`rates.per.${extra.per}`)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 
-const browsersDay = () => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+const browsersDay = () => localDay(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
 
 /** The day that it was in the browser's zone when the component came. */
 export function useToday(): string {

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/quotes/quote-fields.ts'
 import type { EmailContent, Site } from '#server/documents/mail/email.ts'
-import { eachOnce } from '#contract/base/text/each-once.ts'
+import { memoize } from '#contract/base/text/memoize.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { kindNames } from '#server/documents/mail/kind-labels.ts'
 
@@ -10,7 +10,7 @@ export type QuoteInMail = Pick<
   'id' | 'reference' | 'name' | 'entityType' | 'entityName' | 'creationDate' | 'dueAt'
 >
 
-const officeFormatIn = eachOnce((timeZone: string) => {
+const officeFormatIn = memoize((timeZone: string) => {
   return new Intl.DateTimeFormat(agencyLanguage, {
     dateStyle: 'long',
     timeStyle: 'short',

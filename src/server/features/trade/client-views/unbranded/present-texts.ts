@@ -1,6 +1,6 @@
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { Unbranding } from './make-unbranding.ts'
@@ -51,6 +51,6 @@ export function presentPicture(
   { url, width, height, sources, alt, caption, decorative }: Media,
   { lang, unbranding }: Pick<ViewContext, 'lang' | 'unbranding'>,
 ): ClientViewPicture {
-  const words = (texts: typeof alt) => unbranding.text(textIn(texts, lang)?.text ?? '')
+  const words = (texts: typeof alt) => unbranding.text(pickText(texts, lang)?.text ?? '')
   return { url, width, height, sources, alt: decorative ? '' : words(alt), caption: words(caption) }
 }

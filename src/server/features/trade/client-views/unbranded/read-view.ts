@@ -8,7 +8,7 @@ import { agencies, clientViewItems, clientViews, media } from '#server/platform/
 import { presentMedia } from '#server/platform/media/present-media.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { presentItem } from './present-item.ts'
 import { presentPicture } from './present-texts.ts'
 import { presentProposal } from './present-proposal.ts'
@@ -32,7 +32,7 @@ export async function readClientView(
   const { tx, now, services } = context
   await countLinkView(services.rateLimits, token, context.request.address)
   const site = await readSite(tx, services.settings)
-  const today = dayIn(site.office.timeZone, now)
+  const today = localDay(site.office.timeZone, now)
   const id = await findClientView(tx, token, today)
   if (id === undefined) throw notFound()
   const [row] = await tx

@@ -8,7 +8,7 @@ import { durationText, levelName } from '#web/shared/i18n/fact-labels.ts'
 import { dayText, weekdayName } from '#contract/base/dates/day-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { languageName, monthName } from '#web/shared/i18n/formats.ts'
-import { textIn } from '#contract/base/languages/text-in.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { TextKey, Translate } from '#web/shared/i18n/translate.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { type FactInputName, type FactName, factTable } from './fact-table.ts'
@@ -45,7 +45,7 @@ const linesOf: Record<FactInputName, (known: unknown, context: Context) => strin
   basis: (known, { t }) => [t(`facts.priceBases.${String(known)}` as TextKey)],
   closures: (known, context) =>
     (known as Closures).map((closure) => {
-      const reason = textIn(closure.reason, context.language)?.text
+      const reason = pickText(closure.reason, context.language)?.text
       return [spanText(closure, context), reason].filter(Boolean).join(': ')
     }),
   day: (known, { language }) => [dayText(String(known), language)],
@@ -77,7 +77,7 @@ const linesOf: Record<FactInputName, (known: unknown, context: Context) => strin
     return [min === max ? String(min) : `${min}–${max}`]
   },
   text: plain,
-  texts: (known, { language }) => [textIn(known as LanguageTexts, language)?.text ?? ''],
+  texts: (known, { language }) => [pickText(known as LanguageTexts, language)?.text ?? ''],
   time: plain,
   times: (known) => known as string[],
   timeZone: plain,

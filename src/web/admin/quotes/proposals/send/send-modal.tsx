@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { IconInfoCircle, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayIn } from '#contract/base/dates/day-in.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -48,7 +48,7 @@ function SendQuestion({ site, onClose, ...sent }: SendQuestionProps) {
   return (
     <QueryView query={site}>
       {({ office }) => {
-        const lacking = lackingIn(sent.values, dayIn(office.timeZone, now))
+        const lacking = lackingIn(sent.values, localDay(office.timeZone, now))
         return lacking.length > 0 ? (
           <Lacking lacking={lacking} onClose={onClose} />
         ) : (

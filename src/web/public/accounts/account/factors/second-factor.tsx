@@ -1,4 +1,4 @@
-import type { Me } from '#contract/accounts/oneself.ts'
+import type { Me } from '#contract/accounts/me.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { OwnCodes } from './own-codes.tsx'
 import { OwnPasskeys } from './own-passkeys.tsx'

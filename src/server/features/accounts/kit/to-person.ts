@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { agencies, users } from '#server/platform/db/schema/index.ts'
 
 /** Selects the person that a column of another table names, as `{ id, name }`; null for nobody. */
-export function personOf(column: AnyPgColumn): SQL<{ id: string; name: string } | null> {
+export function toPerson(column: AnyPgColumn): SQL<{ id: string; name: string } | null> {
   return sql`(select json_build_object('id', ${users.id}, 'name', ${users.name} || ' ' || ${users.surname})
     from ${users} where ${users.id} = ${column})`
 }

@@ -18,7 +18,11 @@ const cache = new WeakMap<Tx, Map<string, Statement<never>>>()
  * A query as a prepared statement, built when `tx` is first asked for `key`, which must tell all
  * that its text depends on. Drizzle takes longer to write such a text than PostgreSQL to run it.
  */
-export function prepareOnce<Row>(tx: Tx, key: string, build: () => Query<Row>): Statement<Row> {
+export function preparedStatement<Row>(
+  tx: Tx,
+  key: string,
+  build: () => Query<Row>,
+): Statement<Row> {
   const statements = cache.get(tx) ?? new Map<string, Statement<never>>()
   cache.set(tx, statements)
   // What was built under a key has the rows of its query.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { memoizeRecent } from './memoize-recent.ts'
+import { memoizeLru } from './memoize-lru.ts'
 
 test('a value is made once while it is among those that were asked for last', () => {
   const made: string[] = []
-  const lengthOf = memoizeRecent(2, (key) => {
+  const lengthOf = memoizeLru(2, (key) => {
     made.push(key)
     return { length: key.length }
   })
@@ -19,7 +19,7 @@ test('a value is made once while it is among those that were asked for last', ()
 
 test('what is false is kept too', () => {
   let made = 0
-  const isLong = memoizeRecent(1, (key) => {
+  const isLong = memoizeLru(1, (key) => {
     made += 1
     return key.length > 9
   })

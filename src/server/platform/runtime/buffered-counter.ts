@@ -1,5 +1,5 @@
 /** Counts things in memory, and writes them down a little later: nobody waits for it, and many cost what one does. */
-export interface LaterCounter<Thing> {
+export interface BufferedCounter<Thing> {
   /** Counts `thing` once more under its key; what comes later replaces it. */
   count(key: string, thing: Thing): void
   /** Writes down what was counted since it was last done. */
@@ -31,9 +31,9 @@ interface CounterDependencies<Thing> {
 const usualDelayMs = 5_000
 
 /** Makes a counter; what cannot be written is lost, as it is when the process is killed. */
-export function makeLaterCounter<Thing>(
+export function makeBufferedCounter<Thing>(
   dependencies: CounterDependencies<Thing>,
-): LaterCounter<Thing> {
+): BufferedCounter<Thing> {
   const { name, log, clock, waitingMax, delayMs = usualDelayMs } = dependencies
   let waiting = new Map<string, Counted<Thing>>()
   let timer: NodeJS.Timeout | undefined

@@ -2,7 +2,7 @@ import type { LanguageTexts } from './language-texts.ts'
 import { fallbackLanguage, type Language, languages } from './languages.ts'
 
 /** A text in the page's language, else in English, else in any. */
-export function textIn(
+export function pickText(
   texts: LanguageTexts,
   language: Language,
 ): { text: string; lang?: Language } | undefined {

@@ -1,5 +1,5 @@
 /** Settles as `answer` does, or fails after `limitMs` with a failure that says `late`. */
-export async function inTime<Answer>(
+export async function withTimeout<Answer>(
   answer: Promise<Answer>,
   limitMs: number,
   late: string,

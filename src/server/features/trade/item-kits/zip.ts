@@ -7,7 +7,7 @@ import type { ItemKit } from './read-item-kit.ts'
  * A kit as a ZIP, made as it is read: a picture is opened when its turn comes, and closed when whoever reads goes
  * away. One that was removed meanwhile is left out.
  */
-export function zipOf(storage: FileStorage, kit: ItemKit): Readable {
+export function toZip(storage: FileStorage, kit: ItemKit): Readable {
   let reading: Readable | undefined
   const files = filesOf(storage, kit, (stream) => {
     reading = stream

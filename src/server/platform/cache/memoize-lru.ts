@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
  * Makes values and keeps those that were asked for last. Keys come from outside, without end: `max` of them are kept, so
  * each should be short.
  */
-export function memoizeRecent<Value extends object | string | boolean>(
+export function memoizeLru<Value extends object | string | boolean>(
   max: number,
   make: (key: string) => Value,
 ): (key: string) => Value {

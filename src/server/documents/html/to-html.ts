@@ -3,7 +3,7 @@ import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import { escapeHtml } from '../mail/email-layout.ts'
 
 /** Markdown as bare HTML, without classes or styles: whoever puts it on a page of theirs has their own. */
-export function htmlOf(markdown: string, siteUrl: string): string {
+export function toHtml(markdown: string, siteUrl: string): string {
   return blocksHtml(parseRichText(markdown), siteUrl)
 }
 

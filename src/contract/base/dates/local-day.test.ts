@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn } from './day-in.ts'
+import { localDay } from './local-day.ts'
 
 const zones = ['America/Argentina/Buenos_Aires', 'America/St_Johns', 'Pacific/Kiritimati', 'UTC']
 
@@ -9,7 +9,7 @@ test.each([
   ['2026-07-01T03:00:00.000Z', '2026-07-01'],
   ['2026-07-02T02:59:59.999Z', '2026-07-01'],
 ])('at %s it is %s in Buenos Aires', (moment, day) => {
-  expect(dayIn('America/Argentina/Buenos_Aires', new Date(moment))).toBe(day)
+  expect(localDay('America/Argentina/Buenos_Aires', new Date(moment))).toBe(day)
 })
 
 test('whatever was asked before, the day is the one that the calendar of the zone says', () => {
@@ -23,7 +23,7 @@ test('whatever was asked before, the day is the one that the calendar of the zon
     fc.property(asked, (all) => {
       for (const [timeZone, date, later] of all) {
         for (const each of [date, new Date(date.getTime() + later)]) {
-          expect(dayIn(timeZone, each)).toBe(each.toLocaleDateString('sv', { timeZone }))
+          expect(localDay(timeZone, each)).toBe(each.toLocaleDateString('sv', { timeZone }))
         }
       }
     }),

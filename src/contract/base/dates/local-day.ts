@@ -1,13 +1,13 @@
-import { eachOnce } from '../text/each-once.ts'
+import { memoize } from '../text/memoize.ts'
 
 // Swedish dates are ISO dates.
-const formatIn = eachOnce((timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }))
+const formatIn = memoize((timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }))
 
 /** The last second that was asked for, and its day: pages ask thousands of times in one. */
-const lastIn = eachOnce((_timeZone: string) => ({ second: Number.NaN, day: '' }))
+const lastIn = memoize((_timeZone: string) => ({ second: Number.NaN, day: '' }))
 
 /** The day, `YYYY-MM-DD`, that it is in a time zone at a moment. */
-export function dayIn(timeZone: string, moment: Date): string {
+export function localDay(timeZone: string, moment: Date): string {
   const second = Math.floor(moment.getTime() / 1000)
   const last = lastIn(timeZone)
   // A day begins with a second everywhere.

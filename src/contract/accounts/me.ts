@@ -57,7 +57,7 @@ const session = z
 
 export type ListedSession = z.infer<typeof session>
 
-export const oneselfOperations = {
+export const meOperations = {
   getMe: operation({
     summary: 'One’s own account, and how it is protected.',
     access: 'user',
