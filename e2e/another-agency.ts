@@ -130,9 +130,9 @@ export async function writeItsPages(page: Page): Promise<void> {
     await untilLoaded(page)
     for (const name of Object.values(names)) {
       await page.getByRole('tab', { name: new RegExp(name) }).click()
-      const sheet = page.getByRole('tabpanel', { name: new RegExp(name) })
-      await sheet.getByRole('button', { name: 'Markdown' }).click()
-      await sheet.getByRole('textbox', { name: 'Texto' }).fill('We keep what you write to us.')
+      const tabPanel = page.getByRole('tabpanel', { name: new RegExp(name) })
+      await tabPanel.getByRole('button', { name: 'Markdown' }).click()
+      await tabPanel.getByRole('textbox', { name: 'Texto' }).fill('We keep what you write to us.')
     }
     await page.getByRole('switch', { name: 'Habilitado' }).press('Space')
     await saved(page)

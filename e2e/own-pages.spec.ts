@@ -15,10 +15,10 @@ const written = {
 async function write(page: Page, language: keyof typeof written) {
   const { title, body } = written[language]
   await page.getByRole('tab', { name: new RegExp(language) }).click()
-  const sheet = page.getByRole('tabpanel', { name: new RegExp(language) })
-  await sheet.getByRole('textbox', { name: 'Título' }).fill(title)
-  await sheet.getByRole('button', { name: 'Markdown' }).click()
-  await sheet.getByRole('textbox', { name: 'Texto' }).fill(body)
+  const tabPanel = page.getByRole('tabpanel', { name: new RegExp(language) })
+  await tabPanel.getByRole('textbox', { name: 'Título' }).fill(title)
+  await tabPanel.getByRole('button', { name: 'Markdown' }).click()
+  await tabPanel.getByRole('textbox', { name: 'Texto' }).fill(body)
 }
 
 test.afterAll(async () => {

@@ -69,7 +69,7 @@ test('what is printed at once has its pictures', async ({ page }) => {
   await expect.poll(missing).toBe(0)
 })
 
-for (const [name, address, opener, sheet] of [
+for (const [name, address, opener, drawer] of [
   ['the menu', '/es/about-us', 'Menú', '#site-menu'],
   ['the filters', '/es/destinations', 'Filtros', '#filters'],
 ] as const) {
@@ -80,18 +80,18 @@ for (const [name, address, opener, sheet] of [
     const open = page.getByRole('button', { name: opener, exact: true })
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     await open.click()
-    await expect(page.locator(sheet)).toBeVisible()
+    await expect(page.locator(drawer)).toBeVisible()
     await page.goBack()
-    await expect(page.locator(sheet)).toBeHidden()
+    await expect(page.locator(drawer)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
     // Closed by its button it leaves nothing behind: Back leaves the page.
     await open.click()
     await page
-      .locator(sheet)
+      .locator(drawer)
       .getByRole('button', { name: /^Cerrar/ })
       .click()
-    await expect(page.locator(sheet)).toBeHidden()
+    await expect(page.locator(drawer)).toBeHidden()
     await page.waitForTimeout(300)
     await page.goBack()
     await expect(page).toHaveURL(/\/es\/circuits$/)
@@ -115,9 +115,9 @@ test('a page reached through the menu on a phone is left by one step back', asyn
 
 test('an island that wakes brings no style sheet that the page has already', async ({ page }) => {
   await openPage(page, '/es/about-us')
-  const sheets = () => page.locator('link[rel="stylesheet"]').count()
-  const before = await sheets()
+  const styleSheets = () => page.locator('link[rel="stylesheet"]').count()
+  const before = await styleSheets()
   await page.getByRole('banner').getByRole('combobox').pressSequentially('iguazu')
   await expect(page.getByRole('option').first()).toBeVisible()
-  expect(await sheets()).toBe(before)
+  expect(await styleSheets()).toBe(before)
 })

@@ -37,9 +37,10 @@ async function addItem(admin: Caller, section: (typeof sections)[number]) {
   return id
 }
 
-const sheet = (page: Page) => page.getByRole('tabpanel', { name: /Español/ })
-const nameField = (page: Page) => sheet(page).getByRole('textbox', { name: 'Nombre' })
-const descriptionField = (page: Page) => sheet(page).getByRole('textbox', { name: 'Descripción' })
+const tabPanel = (page: Page) => page.getByRole('tabpanel', { name: /Español/ })
+const nameField = (page: Page) => tabPanel(page).getByRole('textbox', { name: 'Nombre' })
+const descriptionField = (page: Page) =>
+  tabPanel(page).getByRole('textbox', { name: 'Descripción' })
 
 async function openForm(page: Page, path: string, account?: Account): Promise<void> {
   await openPanel(page, path, account && { account })

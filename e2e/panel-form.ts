@@ -8,9 +8,9 @@ export async function writeTexts(
   description: string,
 ): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(language) }).click()
-  const sheet = page.getByRole('tabpanel', { name: new RegExp(language) })
-  await sheet.getByRole('textbox', { name: 'Nombre' }).fill(name)
-  await sheet.getByRole('textbox', { name: 'Descripción' }).fill(description)
+  const tabPanel = page.getByRole('tabpanel', { name: new RegExp(language) })
+  await tabPanel.getByRole('textbox', { name: 'Nombre' }).fill(name)
+  await tabPanel.getByRole('textbox', { name: 'Descripción' }).fill(description)
 }
 
 /** Saves the form on the page. */

@@ -221,9 +221,9 @@ test('the inbox is narrowed by state, by what presses and by words, and goes int
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Archivo CSV' }).click(),
   ])
-  const sheet = await readFile(await download.path(), 'utf8')
-  expect(sheet).toContain(place.reference)
-  expect(sheet).not.toContain(tour.reference)
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file).toContain(place.reference)
+  expect(file).not.toContain(tour.reference)
 
   await test.step('lost asks why, deleting asks whether', async () => {
     await rows(page).first().getByRole('button').click()

@@ -23,7 +23,7 @@ async function addHotel(admin: Caller) {
   return { hotelId, hotel: `Inn ${name}`, sheet: name.slice(-20) }
 }
 
-/** An agent of a new agency that sees one sheet. */
+/** An agent of a new agency that sees one rate list. */
 async function addAgent(admin: Caller, sheet: string) {
   const name = uniqueName('Agencia')
   const terms = { kind: 'net' as const }

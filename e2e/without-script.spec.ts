@@ -43,7 +43,7 @@ test('a list narrows, sorts and goes on by links', async ({ page }) => {
   await expect(page).not.toHaveURL(/country=/)
 })
 
-test('on a phone the filters are a sheet', async ({ page }) => {
+test('on a phone the filters are a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/es/destinations')
   const close = page.locator('#filters').getByLabel('Cerrar')

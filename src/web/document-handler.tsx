@@ -163,7 +163,7 @@ function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Rou
 /** Makes the context of the router's own parts of a document, above all of links to style sheets. */
 function frameworkContext(build: ServerBuild) {
   return {
-    manifest: withPlainSheets(build.assets),
+    manifest: withPlainStyleSheets(build.assets),
     routeModules: Object.fromEntries(
       Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
     ),
@@ -180,10 +180,10 @@ function frameworkContext(build: ServerBuild) {
  * The router marks addresses of style sheets that scripts name too (`…css#`), for pages that change in place. In a
  * document the mark would have the first island load the sheet again, and the whole page be laid out again for it.
  */
-function withPlainSheets(manifest: ServerBuild['assets']): ServerBuild['assets'] {
+function withPlainStyleSheets(manifest: ServerBuild['assets']): ServerBuild['assets'] {
   const routes = Object.entries(manifest.routes).map(([id, route]) => [
     id,
-    route && { ...route, css: route.css?.map((sheet) => sheet.replace(/#$/, '')) },
+    route && { ...route, css: route.css?.map((styleSheet) => styleSheet.replace(/#$/, '')) },
   ])
   return { ...manifest, routes: Object.fromEntries(routes) }
 }

@@ -12,14 +12,14 @@ import {
   suggestedAgencies,
 } from './agency-fields.ts'
 import { ownAgencyFields } from './own-agency-fields.ts'
-import { generalSheet } from './rates/rate-terms.ts'
+import { generalRateList } from './rates/rate-terms.ts'
 
 const { status, sheets, ...rest } = agencyFields
 
 const newAgency = z.object({
   ...rest,
   status: status.default('approved'),
-  sheets: sheets.default([generalSheet]),
+  sheets: sheets.default([generalRateList]),
 })
 
 const editedAgency = z

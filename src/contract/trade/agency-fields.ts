@@ -7,7 +7,7 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { answeredPerson } from '#contract/quotes/quote-fields.ts'
 import { orNone, ownAgencyFields } from './own-agency-fields.ts'
-import { generalSheet, percent, sheetName } from './rates/rate-terms.ts'
+import { generalRateList, percent, rateListName } from './rates/rate-terms.ts'
 
 export const agencyStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const
 
@@ -60,7 +60,7 @@ const contract = z
 export type AgencyContract = z.output<typeof contract>
 
 const sheets = z
-  .array(sheetName)
+  .array(rateListName)
   .max(limits.sheetsMax, { error: messages.tooMany })
   .overwrite((list) => [...new Set(list)])
 
@@ -73,7 +73,7 @@ export const agencyFields = {
   /** Null: no rates are seen. */
   terms: orNone(terms),
   /** None: no rates are seen. */
-  sheets: orEmpty(sheets, [generalSheet]),
+  sheets: orEmpty(sheets, [generalRateList]),
   legalName: orNone(text(limits.legalNameMaxLength)),
   lang: orNone(lang),
   /** The admin who keeps this agency. */

@@ -42,7 +42,7 @@ export const pageChunk = modules(
     'web/public/quotes/form/scripts/requests-on-demand.ts',
     'web/public/frame/scripts/ui/scroll-position.ts',
     'web/public/frame/scripts/ui/share.ts',
-    'web/public/frame/scripts/ui/sheets.ts',
+    'web/public/frame/scripts/ui/drawers.ts',
     'web/public/frame/scripts/show-session.ts',
     'web/public/frame/scripts/ui/sliders.ts',
     'web/shared/i18n/language.ts',

@@ -14,7 +14,7 @@ import {
   type RateLine,
   writtenLine,
 } from './rate-lines.ts'
-import { generalSheet, percent, sheetName } from './rate-terms.ts'
+import { generalRateList, percent, rateListName } from './rate-terms.ts'
 
 /** Kinds of items that have rates. */
 export const ratedKinds = ['circuit', 'package', 'tour', 'hotel'] as const
@@ -89,7 +89,7 @@ const texts = languageTexts(lines(limits.rateTextMaxLength))
 /** A rate as it is written; an edit takes some of its fields, and null makes each what it is when nothing is said. */
 export const rateFields = {
   externalId: orNull(text(limits.externalIdMaxLength)),
-  sheet: orEmpty(sheetName, generalSheet),
+  sheet: orEmpty(rateListName, generalRateList),
   entityType: z.enum(ratedKinds),
   entityId: id,
   currency,

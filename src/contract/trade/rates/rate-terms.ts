@@ -9,8 +9,8 @@ export const percent = z
   .max(limits.commissionMax)
   .overwrite((value) => Math.round(value * 100) / 100)
 
-/** The name of a market's tariff. */
-export const sheetName = text(limits.sheetNameMaxLength)
+/** Name of a rate list, as of a market. */
+export const rateListName = text(limits.sheetNameMaxLength)
 
-/** The sheet of rates and agencies that name none. */
-export const generalSheet = 'general'
+/** The rate list of rates and agencies that name none. */
+export const generalRateList = 'general'

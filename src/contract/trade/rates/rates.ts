@@ -8,11 +8,11 @@ import { type AnsweredFile, operation } from '#contract/base/operation.ts'
 import { listKeyword } from '#contract/catalogue/search.ts'
 import { sortedBy } from '#contract/base/sorting.ts'
 import { answeredRate, listedRate, rateFields, ratedKinds } from './rate-fields.ts'
-import { generalSheet, sheetName } from './rate-terms.ts'
+import { generalRateList, rateListName } from './rate-terms.ts'
 
 const newRate = z.object({
   ...rateFields,
-  sheet: rateFields.sheet.default(generalSheet),
+  sheet: rateFields.sheet.default(generalRateList),
   seasons: rateFields.seasons.default([]),
   commissionable: rateFields.commissionable.default(true),
   commissionFixed: rateFields.commissionFixed.default(false),
@@ -41,7 +41,7 @@ export const rateFilters = {
   validOn: day.optional(),
   updatedSince: moment.optional(),
   keyword: listKeyword.optional(),
-  sheet: sheetName.optional(),
+  sheet: rateListName.optional(),
   /** For admins: as this agency sees them. */
   asAgency: id.optional(),
 }
@@ -120,7 +120,7 @@ export const rateOperations = {
     idempotent: true,
     input: z.object({
       id,
-      sheet: sheetName.optional(),
+      sheet: rateListName.optional(),
       shiftDays: z.int().min(-limits.shiftDaysMax).max(limits.shiftDaysMax).default(0),
       percent: z.number().min(-100).max(limits.percentChangeMax).default(0),
       /** Rounds to whole units of the currency, half to even. */

@@ -2,7 +2,7 @@ import { Brand } from '#web/shared/ui/marks/brand.tsx'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { Chat, Close, Menu } from '#web/shared/ui/marks/icons.tsx'
-import { SheetCloser, SheetOpener } from '#web/shared/ui/sheet-buttons.tsx'
+import { DrawerCloser, DrawerOpener } from '#web/shared/ui/drawer-buttons.tsx'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as searchBox } from '#web/public/catalogue/search/search-box.tsx'
 import { CachedMarkup } from '#web/public/ui/cached-markup.tsx'
@@ -30,15 +30,15 @@ export function Header({ menus, links, pages }: FrameParts) {
           <Brand site={site} height={44} ground="page" />
         </a>
         <ShortlistLink />
-        <SheetOpener sheet={panelId} className={styles.opener}>
+        <DrawerOpener drawer={panelId} className={styles.opener}>
           <Menu size={26} />
           <span className={styles.hiddenLabel}>{t('common.menu')}</span>
-        </SheetOpener>
+        </DrawerOpener>
         <div id={panelId} className={styles.panel}>
-          <SheetCloser sheet={panelId} href="#content" className={styles.closer}>
+          <DrawerCloser drawer={panelId} href="#content" className={styles.closer}>
             <Close size={26} />
             <span className={styles.hiddenLabel}>{t('common.closeMenu')}</span>
-          </SheetCloser>
+          </DrawerCloser>
           {menus && (
             <CachedMarkup
               as="nav"

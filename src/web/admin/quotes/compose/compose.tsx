@@ -25,8 +25,8 @@ export function Compose({ request }: { request: Request }) {
   /** A tab that is pressed is to be written in, from the next key on. */
   const writeIn = (pressed: string) => {
     flushSync(() => setTab(pressed))
-    const sheet = box.current?.querySelector<HTMLElement>(`[data-sheet="${pressed}"]`)
-    const field = sheet?.querySelector<HTMLElement>('[contenteditable="true"], textarea')
+    const tabPanel = box.current?.querySelector<HTMLElement>(`[data-tab="${pressed}"]`)
+    const field = tabPanel?.querySelector<HTMLElement>('[contenteditable="true"], textarea')
     if (field) beginWriting(field)
     box.current?.scrollIntoView({ block: 'nearest' })
   }
@@ -49,7 +49,7 @@ export function Compose({ request }: { request: Request }) {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value="reply" data-sheet="reply" className={styles.sheet}>
+          <Tabs.Panel value="reply" data-tab="reply" className={styles.panel}>
             {isErased(request) || !request.email ? (
               <p className={styles.hint}>
                 {t(isErased(request) ? 'inbox.reply.erased' : 'inbox.reply.noEmail')}
@@ -58,10 +58,10 @@ export function Compose({ request }: { request: Request }) {
               <ReplyEditor request={request} email={request.email} />
             )}
           </Tabs.Panel>
-          <Tabs.Panel value="note" data-sheet="note" className={styles.sheet}>
+          <Tabs.Panel value="note" data-tab="note" className={styles.panel}>
             <NoteBox quoteId={request.id} />
           </Tabs.Panel>
-          <Tabs.Panel value="log" data-sheet="log" className={styles.sheet}>
+          <Tabs.Panel value="log" data-tab="log" className={styles.panel}>
             <MessageLog quoteId={request.id} />
           </Tabs.Panel>
         </Tabs>

@@ -76,7 +76,7 @@ function Mail({ site }: PartProps) {
   return (
     <div className={styles.mail}>
       <div className={styles.mailHead}>{site.name}</div>
-      <div className={styles.sheet}>
+      <div className={styles.paper}>
         <p>{t('site.preview.mailText')}</p>
         <span className={styles.button}>{t('site.preview.mailButton')}</span>
       </div>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Agency, AgencyStatus, AgencyTerms } from '#contract/trade/agency-fields.ts'
-import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
+import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
 /** An agency as its form holds it: '' is what is not said. */
@@ -45,7 +45,7 @@ export function toAgencyFormValues(agency?: Agency): AgencyFormValues {
       kind: terms?.kind ?? 'none',
       percent: terms?.kind === 'commission' ? (terms.percent ?? '') : '',
     },
-    sheets: agency?.sheets ?? [generalSheet],
+    sheets: agency?.sheets ?? [generalRateList],
     accountManagerId: agency?.accountManagerId ?? '',
     contract: {
       signedOn: agency?.contract?.signedOn ?? '',

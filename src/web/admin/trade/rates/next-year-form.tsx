@@ -12,7 +12,7 @@ import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/n
 import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './rates.module.css'
-import { SheetInput } from './form/sheet-input.tsx'
+import { RateListInput } from './form/rate-list-input.tsx'
 import type { Model } from './use-next-year.tsx'
 
 /** A year of whole weeks. */
@@ -33,7 +33,7 @@ export function NextYearForm({ model, onClose }: NextYearFormProps) {
   const [shiftDays, setShiftDays] = useState<NumberFieldValue>(yearOfWeeks)
   const [percent, setPercent] = useState<NumberFieldValue>(0)
   const [wholeUnits, setWholeUnits] = useState(true)
-  const [sheet, setSheet] = useState(model.sheet)
+  const [rateList, setRateList] = useState(model.sheet)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const carryOut = async (event: FormEvent) => {
@@ -42,7 +42,7 @@ export function NextYearForm({ model, onClose }: NextYearFormProps) {
     setFailure(undefined)
     const wanted = {
       id: model.id,
-      sheet: sheet.trim() || model.sheet,
+      sheet: rateList.trim() || model.sheet,
       shiftDays: shiftDays || 0,
       percent: percent || 0,
       wholeUnits,
@@ -85,7 +85,7 @@ export function NextYearForm({ model, onClose }: NextYearFormProps) {
         checked={wholeUnits}
         onChange={(event) => setWholeUnits(event.currentTarget.checked)}
       />
-      <SheetInput value={sheet} onChange={setSheet} />
+      <RateListInput value={rateList} onChange={setRateList} />
       {failure !== undefined && (
         <Alert color="wine" role="alert">
           {textOf(failure)}

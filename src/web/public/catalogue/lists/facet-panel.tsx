@@ -1,7 +1,7 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
 import { CachedMarkup } from '#web/public/ui/cached-markup.tsx'
-import { SheetCloser } from '#web/shared/ui/sheet-buttons.tsx'
+import { DrawerCloser } from '#web/shared/ui/drawer-buttons.tsx'
 import { type ListQuery, writeListQuery } from '#contract/base/addresses/list-query.ts'
 import { toggleValue } from './facets.ts'
 import styles from './facet-panel.module.css'
@@ -13,22 +13,22 @@ interface FacetPanelProps {
 
 export const filtersId = 'filters'
 
-/** Every value is a link to the list it makes; on phones the panel is a sheet. */
+/** Every value is a link to the list it makes; on phones the panel is a drawer. */
 export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) {
   const t = useTexts()
   const hrefOf = (next: ListQuery) => `?${writeListQuery(next)}`
   return (
     <aside id={filtersId} className={styles.panel} aria-label={t('lists.filters')}>
-      <div className={styles.sheetHead}>
+      <div className={styles.drawerHead}>
         <h2>{t('lists.filters')}</h2>
-        <SheetCloser
-          sheet={filtersId}
+        <DrawerCloser
+          drawer={filtersId}
           href="#results"
           className={styles.close}
           aria-label={t('common.close')}
         >
           <Close />
-        </SheetCloser>
+        </DrawerCloser>
       </div>
       <CachedMarkup as="div" className={styles.facets} by={facets} variant={`facets ${query.sort}`}>
         {() =>
@@ -65,9 +65,9 @@ export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) 
           ))
         }
       </CachedMarkup>
-      <SheetCloser sheet={filtersId} href="#results" className={styles.show}>
+      <DrawerCloser drawer={filtersId} href="#results" className={styles.show}>
         {t('lists.show', { count: total })}
-      </SheetCloser>
+      </DrawerCloser>
     </aside>
   )
 }

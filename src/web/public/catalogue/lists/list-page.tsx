@@ -3,7 +3,7 @@ import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/base/addresses/addresses.ts'
-import { SheetOpener } from '#web/shared/ui/sheet-buttons.tsx'
+import { DrawerOpener } from '#web/shared/ui/drawer-buttons.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
@@ -55,9 +55,9 @@ export function ListPage({ kind, view, children }: ListPageProps) {
                 : t('lists.total', { count: total })}
             </p>
             {view.facets.length > 0 && (
-              <SheetOpener sheet={filtersId} className={styles.opener}>
+              <DrawerOpener drawer={filtersId} className={styles.opener}>
                 {t('lists.filters')}
-              </SheetOpener>
+              </DrawerOpener>
             )}
             <SortLinks kind={kind} view={view} />
           </div>

@@ -60,7 +60,7 @@ function SearchBox({ size, keyword }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!shown) return
     if (event.key === 'Escape') {
-      // Closes the list and not the sheet that the box may stand in.
+      // Closes the list and not the drawer that the box may stand in.
       event.stopPropagation()
       setOpen(false)
     }

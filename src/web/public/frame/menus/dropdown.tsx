@@ -16,7 +16,7 @@ export function Dropdown({ label, name, align = 'start', children }: DropdownPro
       <summary className={styles.summary} data-sign="chevron">
         {label}
       </summary>
-      <div className={styles.sheet} data-align={align}>
+      <div className={styles.panel} data-align={align}>
         {children}
       </div>
     </details>

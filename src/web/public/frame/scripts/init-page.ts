@@ -12,7 +12,7 @@ import { actOnRequests } from '#web/public/quotes/form/scripts/requests-on-deman
 import { restoreScroll } from './ui/scroll-position.ts'
 import { loadMore } from './ui/load-more.ts'
 import { shareOnDemand } from './ui/share.ts'
-import { actOnSheets } from './ui/sheets.ts'
+import { initDrawers } from './ui/drawers.ts'
 import { showSession } from './show-session.ts'
 import { initSliders } from './ui/sliders.ts'
 
@@ -20,7 +20,7 @@ import { initSliders } from './ui/sliders.ts'
 export function initPage(): void {
   if (leaveUnknownAddress()) return
   closeDropdowns()
-  actOnSheets()
+  initDrawers()
   restoreScroll()
   initSliders()
   playBanner()

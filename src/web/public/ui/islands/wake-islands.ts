@@ -129,7 +129,7 @@ function onTouch(event: Event): void {
 /** Keeps from React what happens in an island that wakes: the browser types and ticks without it. */
 function hold(event: Event): void {
   const island = asleep(event)
-  // Sheets and menus hear of these two.
+  // Drawers and menus hear of these two.
   const isForOthers = event instanceof KeyboardEvent && ['Escape', 'Tab'].includes(event.key)
   if (island && states.get(island) === 'waking' && !isForOthers) event.stopPropagation()
 }

@@ -31,7 +31,7 @@ import {
   type StopSale,
   vatKinds,
 } from '#contract/trade/rates/rate-fields.ts'
-import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
+import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
 import { catalogueItems } from '../catalogue/catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
 import { media } from '../catalogue/media.ts'
@@ -61,7 +61,7 @@ export const agencies = pgTable(
     notes: text('notes'),
     status: text('status', { enum: agencyStatuses }).notNull().default('pending'),
     terms: jsonb('terms').$type<AgencyTerms>(),
-    sheets: text('sheets').array().notNull().default([generalSheet]),
+    sheets: text('sheets').array().notNull().default([generalRateList]),
     legalName: text('legal_name'),
     lang: text('lang', { enum: languages }),
     /** An admin. No foreign key: users name their agency, and a backup needs an order of tables. */
@@ -127,7 +127,7 @@ export const rates = pgTable(
   {
     id: generatedId(),
     externalId: text('external_id').unique('rates_external_id'),
-    sheet: text('sheet').notNull().default(generalSheet),
+    sheet: text('sheet').notNull().default(generalRateList),
     entityType: text('entity_type', { enum: ratedKinds }).notNull(),
     entityId: uuid('entity_id').notNull(),
     currency: text('currency').notNull(),

@@ -20,7 +20,7 @@ export type OfferedRate = Rate
 
 const offeredAtOnce = 30
 
-/** A rate, found by its item, its sheet or its reference. */
+/** A rate, found by its item, its rate list or its reference. */
 export function RateSelect({ value, onChange, validOn }: RateSelectProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

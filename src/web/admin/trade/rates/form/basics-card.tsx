@@ -6,7 +6,7 @@ import { hintBelow } from '../../agencies/cards/hint-below.ts'
 import { ChoiceSelect } from '#web/admin/kit/form/fields/choice-select.tsx'
 import { CurrencySelect } from '#web/admin/kit/form/fields/currency-select.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import { SheetInput } from './sheet-input.tsx'
+import { RateListInput } from './rate-list-input.tsx'
 import { useItemChoices } from './use-item-choices.ts'
 import type { RateFormState } from './use-rate-form.ts'
 
@@ -40,7 +40,7 @@ export function BasicsCard({ item }: { item: RateFormState }) {
           onSearch={onSearch}
           {...field('entityId')}
         />
-        <SheetInput {...field('sheet')} />
+        <RateListInput {...field('sheet')} />
         <TextInput
           label={t('rates.externalId')}
           description={t('rates.externalIdHint')}

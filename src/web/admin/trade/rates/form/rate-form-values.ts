@@ -1,7 +1,7 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { InputOf, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
-import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
+import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
 import { toMajorUnits, toMinorUnits, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 import {
@@ -60,7 +60,7 @@ const usualPricing = (kind: RatedKind) => (kind === 'hotel' ? 'night' : 'start')
 export function blankRate(kind: RatedKind, entityId: string): RateFormValues {
   return {
     externalId: '',
-    sheet: generalSheet,
+    sheet: generalRateList,
     entityType: kind,
     entityId,
     currency: usualCurrency,

@@ -14,7 +14,7 @@ import { useRateColumns } from './rate-columns.tsx'
 import { useRateFilters } from './use-rate-filters.ts'
 import { wishesOf } from './wishes-of.ts'
 
-/** Lists the rates that agencies pay, of all sheets, last changed first. */
+/** Lists the rates that agencies pay, of all rate lists, last changed first. */
 export default function RatesPage() {
   const { t } = useTranslation('admin')
   const page = useListPage('listRates', rateOperations.listRates.input, {

@@ -19,7 +19,7 @@ interface SeenAsModalProps {
   onClose: () => void
 }
 
-/** A rate exactly as an agency's people see it: by its terms, its sheets and today's day. */
+/** A rate exactly as an agency's people see it: by its terms, its rate lists and today's day. */
 export function SeenAsModal({ rate, opened, onClose }: SeenAsModalProps) {
   const { t } = useTranslation('admin')
   const [agencyId, setAgencyId] = useState('')
@@ -75,5 +75,5 @@ function SeenBy({ agencyId, rate }: { agencyId: string; rate: Rate }) {
   )
 }
 
-/** More than one item has in one sheet. */
+/** More than one item has in one rate list. */
 const seenAtOnce = 200

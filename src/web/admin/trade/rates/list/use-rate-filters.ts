@@ -9,11 +9,11 @@ import type { Filter } from '#web/admin/kit/list/filters/filters.ts'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
-/** Returns the filters of rates: kind, sheet, place, a day, the viewer to show them as, and an item that led here. */
+/** Returns the filters of rates: kind, rate list, place, a day, the viewer to show them as, and an item that led here. */
 export function useRateFilters({ filters }: ListState, found: readonly Rate[] = []): Filter[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const sheets = useQuery(operationQuery('listSheets', {})).data?.list ?? []
+  const rateLists = useQuery(operationQuery('listSheets', {})).data?.list ?? []
   const agencies = useAgencyChoices([filters['agency']])
   const destination = useDestinationFilter(filters['destination'])
   const item = filters['item']
@@ -36,7 +36,7 @@ export function useRateFilters({ filters }: ListState, found: readonly Rate[] = 
     {
       key: 'sheet',
       label: t('rates.sheet'),
-      options: sheets.map(({ sheet }) => ({ value: sheet, label: sheet })),
+      options: rateLists.map(({ sheet }) => ({ value: sheet, label: sheet })),
     },
     { ...destination, several: false },
     {

@@ -13,7 +13,7 @@ export function closeDropdowns(): void {
       if (event.key !== 'Escape' || !(event.target instanceof Element)) return
       const menu = event.target.closest<HTMLDetailsElement>(`${menus}[open]`)
       if (!menu) return
-      // Closes the menu and not the sheet that it may stand in.
+      // Closes the menu and not the drawer that it may stand in.
       event.stopPropagation()
       menu.open = false
       menu.querySelector('summary')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { openedSheet, openSheet } from './sheets.ts'
+import { openedDrawer, openDrawer } from './drawers.ts'
 
 /** Session-storage key of where the visitor was, for the page that comes next. */
 const placeKey = 'place'
@@ -26,7 +26,7 @@ const wordsOf = (link: HTMLAnchorElement) => link.firstChild?.textContent ?? ''
 
 /**
  * Links marked with `data-keeps-place` lead to the same page in another form: another language, narrower,
- * sorted otherwise. Scroll position, focus and an open sheet stay.
+ * sorted otherwise. Scroll position, focus and an open drawer stay.
  */
 export function restoreScroll(): void {
   addEventListener('click', (event) => {
@@ -40,12 +40,12 @@ export function restoreScroll(): void {
       top: scrollY,
       words,
       at: linksSaying(words).indexOf(link),
-      sheet: openedSheet(),
+      sheet: openedDrawer(),
     })
   })
   const place = takePlace()
   if (!place) return
-  if (place.sheet) openSheet(place.sheet)
+  if (place.sheet) openDrawer(place.sheet)
   scrollTo({ top: place.top, behavior: 'instant' })
   linksSaying(place.words)[place.at]?.focus({ preventScroll: true })
 }

@@ -6,14 +6,14 @@ import { limits } from '#contract/base/limits.ts'
 import { hintBelow } from '../../agencies/cards/hint-below.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
-interface SheetInputProps {
+interface RateListInputProps {
   value: string
-  onChange: (sheet: string) => void
+  onChange: (rateList: string) => void
   error?: ReactNode
 }
 
-/** The name of a sheet: one that there is, or a new one. */
-export function SheetInput(props: SheetInputProps) {
+/** Name of a rate list: one that there is, or a new one. */
+export function RateListInput(props: RateListInputProps) {
   const { t } = useTranslation('admin')
   const { data } = useQuery(operationQuery('listSheets', {}))
   return (
@@ -22,7 +22,7 @@ export function SheetInput(props: SheetInputProps) {
       description={t('rates.sheetHint')}
       inputWrapperOrder={hintBelow}
       maxLength={limits.sheetNameMaxLength}
-      data={data?.list.map(({ sheet }) => sheet) ?? []}
+      data={data?.list.map(({ sheet: rateList }) => rateList) ?? []}
       openOnFocus={false}
       {...props}
     />

@@ -1,15 +1,15 @@
 /** Selector of the elements that the keyboard stops at. */
 const stops = 'a[href], button, input, summary'
 
-/** The sheet that is open, and what had the focus before. */
-let opened: { sheet: HTMLElement; before: Element | null | undefined } | undefined
+/** The drawer that is open, and what had the focus before. */
+let opened: { drawer: HTMLElement; before: Element | null | undefined } | undefined
 
 /**
- * Sheets cover the page. Their openers (`data-opens`) and closers (`data-closes`) are links to addresses, so
+ * Drawers cover the page. Their openers (`data-opens`) and closers (`data-closes`) are links to addresses, so
  * that they open and close without JavaScript; with it they are buttons, focus goes in and stays in, Escape
  * and Back close, and focus returns to where it was.
  */
-export function actOnSheets(): void {
+export function initDrawers(): void {
   addEventListener('click', onClick)
   addEventListener('keydown', onKey)
   addEventListener('popstate', close)
@@ -19,36 +19,36 @@ export function actOnSheets(): void {
   })
 }
 
-export function openSheet(id: string): void {
-  const sheet = document.getElementById(id)
-  if (!sheet || opened) return
+export function openDrawer(id: string): void {
+  const drawer = document.getElementById(id)
+  if (!drawer || opened) return
   const { activeElement, body } = document
-  // Opened with the page, nothing had the focus before: then it goes to what opens the sheet.
+  // Opened with the page, nothing had the focus before: then it goes to what opens the drawer.
   const before = activeElement === body ? openersOf(id)[0] : activeElement
-  opened = { sheet, before }
-  sheet.dataset.open = 'true'
+  opened = { drawer, before }
+  drawer.dataset.open = 'true'
   sayExpanded(id, true)
   body.style.overflow = 'hidden'
-  stopsIn(sheet).find(isStop)?.focus()
-  // Back closes the sheet and leaves the page where it is: an open sheet has an entry of its own.
+  stopsIn(drawer).find(isStop)?.focus()
+  // Back closes the drawer and leaves the page where it is: an open drawer has an entry of its own.
   history.pushState({ sheet: id }, '')
 }
 
-/** The id of the sheet that is open. */
-export const openedSheet = (): string | undefined => opened?.sheet.id
+/** The id of the drawer that is open. */
+export const openedDrawer = (): string | undefined => opened?.drawer.id
 
 function close(): void {
   if (!opened) return
-  const { sheet, before } = opened
+  const { drawer, before } = opened
   opened = undefined
-  delete sheet.dataset.open
-  sayExpanded(sheet.id, false)
+  delete drawer.dataset.open
+  sayExpanded(drawer.id, false)
   document.body.style.overflow = ''
   if (before instanceof HTMLElement) before.focus()
 }
 
 /**
- * Closed by its own means, a sheet takes its entry away. So does one that was left behind by a link in it, whose entry
+ * Closed by its own means, a drawer takes its entry away. So does one that was left behind by a link in it, whose entry
  * shows nothing of its own.
  */
 function closeAndStepBack(): void {
@@ -61,10 +61,10 @@ function onClick(event: MouseEvent): void {
   const opener = pressed?.closest<HTMLElement>('[data-opens]')?.dataset.opens
   if (opener) {
     event.preventDefault()
-    return openSheet(opener)
+    return openDrawer(opener)
   }
   const closer = pressed?.closest<HTMLElement>('[data-closes]')?.dataset.closes
-  // Opened by its address before the page answered, a sheet is closed by another.
+  // Opened by its address before the page answered, a drawer is closed by another.
   if (!closer || location.hash === `#${closer}`) return
   event.preventDefault()
   closeAndStepBack()
@@ -79,7 +79,7 @@ function onKey(event: KeyboardEvent): void {
   if (!opened) return
   if (key === 'Escape') return closeAndStepBack()
   if (key !== 'Tab') return
-  const inside = stopsIn(opened.sheet)
+  const inside = stopsIn(opened.drawer)
   const ends = [inside.find(isStop), inside.findLast(isStop)]
   if (!event.shiftKey) ends.reverse()
   if (document.activeElement !== ends[0]) return
@@ -87,8 +87,8 @@ function onKey(event: KeyboardEvent): void {
   ends[1]?.focus()
 }
 
-function stopsIn(sheet: HTMLElement): HTMLElement[] {
-  return [...sheet.querySelectorAll<HTMLElement>(stops)]
+function stopsIn(drawer: HTMLElement): HTMLElement[] {
+  return [...drawer.querySelectorAll<HTMLElement>(stops)]
 }
 
 const isStop = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility()
