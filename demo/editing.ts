@@ -62,8 +62,8 @@ export const demoDrafts: readonly {
 /** What is taken off the site by itself, so many days after the load. */
 export const demoPlan = { kind: 'tour', key: 'valdes-whales', disabledInDays: 45 } as const
 
-/** A hotel that has closed, and lies in the bin. */
-export const demoBinned: {
+/** A hotel that has closed, and lies in the trash. */
+export const demoTrash: {
   destination: string
   stars: number
   details: Readonly<Record<Language, { name: string; description: string }>>

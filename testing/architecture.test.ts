@@ -251,7 +251,7 @@ describe('files', () => {
     // People of a merged agency, users of a request in the trash, and the agency of a proposal's author.
     const others = [
       'src/server/features/privacy/former-agents.ts',
-      'src/server/features/catalogue/trash/bin-quote.ts',
+      'src/server/features/catalogue/trash/trashed-quotes.ts',
       'src/server/features/trade/webhooks/announce-events.ts',
     ]
     const strays = readers.filter(

@@ -14,7 +14,7 @@ import { packageOperations } from '#contract/catalogue/kinds/packages.ts'
 import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
 import { categoryOperations } from '#contract/catalogue/places/categories.ts'
 import { countryOperations } from '#contract/catalogue/places/countries.ts'
-import { binOperations } from '#contract/editing/bin.ts'
+import { trashOperations } from '#contract/editing/trash.ts'
 import { versionOperations } from '#contract/editing/versions.ts'
 import { dashboardOperations } from '#contract/editing/dashboard.ts'
 import { glossaryOperations } from '#contract/editing/glossary.ts'
@@ -91,7 +91,7 @@ export const operations = {
   ...proposalOperations,
   ...suggestionOperations,
   ...versionOperations,
-  ...binOperations,
+  ...trashOperations,
   ...activityOperations,
   ...mailOperations,
   ...peopleOperations,
@@ -146,7 +146,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   templates: templateOperations,
   proposals: { ...proposalOperations, ...suggestionOperations },
   versions: versionOperations,
-  bin: binOperations,
+  bin: trashOperations,
   activity: activityOperations,
   mails: mailOperations,
   people: peopleOperations,

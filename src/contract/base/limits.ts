@@ -222,7 +222,7 @@ export const limits = {
   loginTokenSeconds: 30 * minute,
   renewTokenAfterSeconds: 5 * minute,
   /** How long what was deleted or removed can be brought back. */
-  binDays: 30,
+  trashDays: 30,
   /** Versions of an item that are kept, beside the first. */
   versionsMax: 50,
   sessionSeconds: 12 * hour,

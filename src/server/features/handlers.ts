@@ -14,7 +14,7 @@ import { packageHandlers } from '#server/features/catalogue/kinds/package-handle
 import { tourHandlers } from '#server/features/catalogue/kinds/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/catalogue/places/category-handlers.ts'
 import { countryHandlers } from '#server/features/catalogue/places/handlers.ts'
-import { binHandlers } from '#server/features/editing/bin/handlers.ts'
+import { trashHandlers } from '#server/features/editing/trash-operations/handlers.ts'
 import { agencyHandlers } from '#server/features/trade/agencies/handlers.ts'
 import { clientViewHandlers } from '#server/features/trade/client-views/handlers.ts'
 import { newsHandlers } from '#server/features/trade/news/handlers.ts'
@@ -83,7 +83,7 @@ const handlers: HandlersOf<OperationName> = {
   ...proposalHandlers,
   ...suggestionHandlers,
   ...versionHandlers,
-  ...binHandlers,
+  ...trashHandlers,
   ...activityHandlers,
   ...mailHandlers,
   ...peopleHandlers,

@@ -1,5 +1,5 @@
 import { purgeChanges } from '#server/api/audit/record-change.ts'
-import { purgeBin } from '#server/features/catalogue/trash/originals.ts'
+import { purgeTrash } from '#server/features/catalogue/trash/purge-trash.ts'
 import { purgeUsedCaptchas } from '#server/platform/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { purgeBrowserReports } from '#server/platform/monitoring/count-browser-reports.ts'
@@ -30,7 +30,7 @@ type PurgeDependencies = Pick<
 
 /**
  * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails, deliveries, missed searches and reports of browsers,
- * what has been in the bin for 30 days, what has not been shown for 400,
+ * what has been in the trash for 30 days, what has not been shown for 400,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
  */
@@ -60,7 +60,7 @@ export async function purgeExpired({
     await purgeBackgroundTasks(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeAccountingRecords(tx, now)
-    await purgeBin(tx, jobs, now)
+    await purgeTrash(tx, jobs, now)
     // Last, for what is shown cannot change meanwhile.
     await purgePublicationLog(tx, now)
   })

@@ -29,7 +29,7 @@ it("operations with which admins write say what they change, and nobody else's d
     ([, { access, effect, changes }]) =>
       (changes !== undefined) !== (access === 'admin' && effect === 'writes'),
   )
-  // What is in the bin is no item any more, and mails and deliveries to webhooks are none; of an erased person no trace is left, but for a line in the log.
+  // What is in the trash is no item any more, and mails and deliveries to webhooks are none; of an erased person no trace is left, but for a line in the log.
   // Drafts, previews and plans change nothing yet: what becomes of them is written down when it does.
   // Sessions and second factors stand in no row of a user: their end is a line in the log, of a factor a mail to its owner, too.
   // A translation that is still right, and what nobody shall look for any more, stay as they are.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { binnedKinds } from '#contract/editing/bin.ts'
+import { trashKinds } from '#contract/editing/trash.ts'
 import type { ChangeAction, ChangedKind } from '#contract/base/changed-kinds.ts'
 import { changes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
@@ -79,7 +79,7 @@ async function kindOf(
   if (declared === 'medium') return readOwnerKind(tx, input['mediaId'])
   if (declared === 'new rate') return 'rate'
   if (declared !== 'item' && declared !== 'new item') return declared
-  return binnedKinds.find((kind) => kind === input['kind'])
+  return trashKinds.find((kind) => kind === input['kind'])
 }
 
 /** Returns the key of an operation's subject: the thing itself, or the owner of the media it names; a tag by itself. */

@@ -16,7 +16,7 @@ const app = await startTestApp()
 const { admin, call } = app
 
 /** Words that stand in one place each: a version, a removed picture and a deleted item. */
-const words = { version: 'Zyxvers', picture: 'Zyxpict', binned: 'Zyxbinn' }
+const words = { version: 'Zyxvers', picture: 'Zyxpict', trashed: 'Zyxbinn' }
 
 let answers: [question: string, answer: string][] = []
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
   const { id: mediaId } = await addPicture(admin, id)
   await admin('editMedia', { mediaId, alt: { en: words.picture } })
   await admin('removeDestinationMedia', { mediaId })
-  const hotel = await makeHotel(admin, { destinationId: id, details: makeDetails(words.binned) })
-  await call('getSearchResults', { keyword: words.binned, lang: 'en' })
+  const hotel = await makeHotel(admin, { destinationId: id, details: makeDetails(words.trashed) })
+  await call('getSearchResults', { keyword: words.trashed, lang: 'en' })
   await admin('deleteHotel', { id: hotel })
   // Something of each kind, so that every question can be asked.
   const place = { destinationId: id }
@@ -52,7 +52,7 @@ it.each([
   // Versions of the time when it was there know the picture: their owner reads them.
   [words.picture, ['admin listActivity', 'admin listRemovedMedia']],
   // The dashboard tells what was searched in vain.
-  [words.binned, ['admin getDashboard', 'admin listActivity', 'admin listBin']],
+  [words.trashed, ['admin getDashboard', 'admin listActivity', 'admin listBin']],
 ])('%s is told to admins by the operations that are about it, and to nobody else', (word, who) => {
   expect([...new Set(tellers(word))].toSorted()).toEqual(who)
 })

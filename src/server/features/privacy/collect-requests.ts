@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import { isBinnedOf } from '#server/features/catalogue/trash/bin-quote.ts'
+import { isTrashedOf } from '#server/features/catalogue/trash/trashed-quotes.ts'
 import {
-  binnedItems,
+  trashedItems,
   proposals,
   quoteEvents,
   quoteItems,
@@ -46,17 +46,17 @@ export async function collectRequests(tx: Tx, email: string) {
     timeline: timelineOf.get(quote.id) ?? [],
     proposals: proposalsOf.get(quote.id) ?? [],
   }))
-  return [...live, ...(await collectBinned(tx, email))]
+  return [...live, ...(await collectTrashed(tx, email))]
 }
 
-/** Those in the bin, with the day on which they were deleted; their rows tell themselves. */
-async function collectBinned(tx: Tx, email: string) {
-  const { content, deletedAt } = binnedItems
+/** Those in the trash, with the day on which they were deleted; their rows tell themselves. */
+async function collectTrashed(tx: Tx, email: string) {
+  const { content, deletedAt } = trashedItems
   const rows = await tx
     .select({ content, deletedAt })
-    .from(binnedItems)
-    .where(isBinnedOf(email))
-    .orderBy(asc(binnedItems.sequence))
+    .from(trashedItems)
+    .where(isTrashedOf(email))
+    .orderBy(asc(trashedItems.sequence))
   return rows.map((row) => {
     const told = (table: string) => (row.content[table] ?? []).map(withoutOthers)
     const [quote = {}] = told('quotes')

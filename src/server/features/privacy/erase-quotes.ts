@@ -1,9 +1,9 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { erased } from '#contract/privacy/people.ts'
 import { forgetProposalsInChanges } from '#server/api/audit/record-change.ts'
-import { hasRestedSince } from '#server/features/catalogue/trash/bin-quote.ts'
+import { hasRestedSince } from '#server/features/catalogue/trash/trashed-quotes.ts'
 import {
-  binnedItems,
+  trashedItems,
   idempotencyKeys,
   proposals,
   quoteEvents,
@@ -83,14 +83,14 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
 }
 
 /**
- * Deletes requests in the bin for good, and tells how much that was. Nobody counts them any more, so nothing of
+ * Deletes requests in the trash for good, and tells how much that was. Nobody counts them any more, so nothing of
  * them stays; none has a proposal that was accepted.
  */
-export async function eraseBinnedQuotes(tx: Tx, wanted: SQL | undefined): Promise<Erased> {
+export async function eraseTrashedQuotes(tx: Tx, wanted: SQL | undefined): Promise<Erased> {
   const gone = await tx
-    .delete(binnedItems)
+    .delete(trashedItems)
     .where(wanted)
-    .returning({ content: binnedItems.content })
+    .returning({ content: trashedItems.content })
   if (gone.length > 0) await forgetProposalsInChanges(tx)
   const events = gone.flatMap(({ content }) => content['quote_events'] ?? [])
   const said = events.filter(({ kind }) => kind === 'message' || kind === 'reply')
@@ -104,5 +104,5 @@ export async function eraseOldQuotes(tx: Tx, now: Date): Promise<void> {
   if (!months) return
   const oldest = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`
   await eraseQuotes(tx, sql`${quotes.movedAt} < ${oldest}`)
-  await eraseBinnedQuotes(tx, hasRestedSince(oldest))
+  await eraseTrashedQuotes(tx, hasRestedSince(oldest))
 }

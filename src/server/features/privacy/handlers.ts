@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { peopleOperations } from '#contract/privacy/people.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
-import { isBinnedOf } from '#server/features/catalogue/trash/bin-quote.ts'
+import { isTrashedOf } from '#server/features/catalogue/trash/trashed-quotes.ts'
 import { formerAgents, marketingConsents, quotes } from '#server/platform/db/schema/index.ts'
 import { eraseUser } from '#server/features/accounts/kit/erase-user.ts'
 import {
@@ -10,7 +10,7 @@ import {
   readMailSubject,
 } from '#server/documents/mail/entries/erase-mails.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { eraseBinnedQuotes, eraseQuotes } from './erase-quotes.ts'
+import { eraseTrashedQuotes, eraseQuotes } from './erase-quotes.ts'
 import { countAccountingRecords } from './accounting-records.ts'
 import { everyMarketingConsent } from './marketing.ts'
 import { unsubscribePath } from './unsubscribe-links.ts'
@@ -36,7 +36,7 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
         const subject = await readMailSubject(tx, email)
         const users = await eraseUser(tx, email)
         const written = await eraseQuotes(tx, eq(quotes.email, email))
-        const binned = await eraseBinnedQuotes(tx, isBinnedOf(email))
+        const trashed = await eraseTrashedQuotes(tx, isTrashedOf(email))
         await tx.delete(formerAgents).where(eq(formerAgents.email, email))
         await tx.delete(marketingConsents).where(eq(marketingConsents.email, email))
         await eraseMails(tx, subject)
@@ -47,8 +47,8 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
         audit(context, 'person erased')
         const kept = await countAccountingRecords(tx, email)
         return {
-          quotes: written.quotes + binned.quotes,
-          messages: written.messages + binned.messages,
+          quotes: written.quotes + trashed.quotes,
+          messages: written.messages + trashed.messages,
           users,
           ...kept,
         }

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 
 /**
  * Whether a medium has this video. A video is its own original: one that was removed, or whose item is
- * in the bin, stays in the storage and is shown to nobody.
+ * in the trash, stays in the storage and is shown to nobody.
  */
 export async function isVideoShown(tx: Tx, key: string): Promise<boolean> {
   const statement = preparedStatement(tx, 'shown-video', () =>

@@ -79,10 +79,10 @@ async function fill({ admin, call, makeUser }: TestApp): Promise<void> {
   await admin('uploadBannerContentVideo', { file: makeVideo() })
   const removed = await addPicture(admin, second)
   await admin('removeDestinationMedia', { mediaId: removed.id })
-  const binned = await makeIncentive(admin, { destinationId: first })
+  const trashed = await makeIncentive(admin, { destinationId: first })
   const file = makeVideo()
-  await admin('addIncentiveMedia', { id: binned, position: 'main', file })
-  await admin('deleteIncentive', { id: binned })
+  await admin('addIncentiveMedia', { id: trashed, position: 'main', file })
+  await admin('deleteIncentive', { id: trashed })
   await admin('setConfig', { showVideo: true })
   await makeUser({ isApproved: false, emailConfirmed: false, lastViewTariff: new Date() })
   const visitor = { email: 'visitor@example.com', name: 'Ana', message: 'Line 1\nLine “2”\u2028' }
@@ -101,10 +101,10 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
 
 /** What was deleted or removed before the backup can be brought back after it. */
 async function expectToComeBack({ admin }: TestApp): Promise<void> {
-  const [binned] = (await admin('listBin')).list
-  if (!binned) throw new Error('Nothing is in the bin')
-  await admin('restoreFromBin', binned)
-  const incentive = await admin('detailIncentive', { id: binned.id, adminPanel: true })
+  const [trashed] = (await admin('listBin')).list
+  if (!trashed) throw new Error('Nothing is in the bin')
+  await admin('restoreFromBin', trashed)
+  const incentive = await admin('detailIncentive', { id: trashed.id, adminPanel: true })
   expect(incentive.media).toHaveLength(1)
   for (const { id } of (await admin('listDestinations')).list) {
     const { list } = await admin('listRemovedMedia', { kind: 'destination', id })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { readBinnedOriginals } from '#server/features/catalogue/trash/originals.ts'
+import { readTrashedFileKeys } from '#server/features/catalogue/trash/purge-trash.ts'
 import type { Database } from '#server/platform/db/connect.ts'
 import { newestApplied } from '#server/platform/db/migrate.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
@@ -31,10 +31,10 @@ export async function dumpRows(database: Database, folder: string): Promise<Dump
       if (schema === undefined) throw new Error('The database has no schema')
       const tables: TableFile[] = []
       for (const table of await readTables(tx)) tables.push(await dumpTable(tx, table, folder))
-      const hasBin = tables.some(({ table }) => table === 'binned_items')
+      const hasTrash = tables.some(({ table }) => table === 'binned_items')
       // An older version's database has no bin.
-      const binned = hasBin ? await readBinnedOriginals(tx) : []
-      return { schema, tables, keys: [...new Set([...(await readKeys(tx)), ...binned])] }
+      const trashed = hasTrash ? await readTrashedFileKeys(tx) : []
+      return { schema, tables, keys: [...new Set([...(await readKeys(tx)), ...trashed])] }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

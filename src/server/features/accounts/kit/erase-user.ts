@@ -5,7 +5,7 @@ import { erased } from '#contract/privacy/people.ts'
 import { changesOf, forgetInChanges } from '#server/api/audit/record-change.ts'
 import { listPasskeys } from '#server/platform/auth/factors/passkeys.ts'
 import {
-  binnedItems,
+  trashedItems,
   changes,
   idempotencyKeys,
   itemVersions,
@@ -31,7 +31,7 @@ export async function eraseUser(tx: Tx, email: string): Promise<number> {
   if (user.role === 'admin') throw invalidData('email', messages.adminAccount)
   await forgetInChanges(tx, user.id, erased.text)
   const byName = erased.text
-  for (const table of [itemVersions, removedMedia, binnedItems]) {
+  for (const table of [itemVersions, removedMedia, trashedItems]) {
     await tx.update(table).set({ byName }).where(eq(table.byId, user.id))
   }
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, user.id))

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type Dependent, Failure, notFound } from '#contract/base/failures.ts'
-import { binItem } from '../trash/bin-item.ts'
+import { moveToTrash } from '../trash/move-to-trash.ts'
 import { catalogueItems, itineraryDays, media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { renditionKeysOf } from '#server/platform/media/stored/stored-media.ts'
@@ -30,7 +30,7 @@ export function refuseWhenUsed(dependents: Record<string, Dependent[]>): void {
 }
 
 /**
- * Deletes a locked item with its texts, links and media. It goes into the bin: the originals of its
+ * Deletes a locked item with its texts, links and media. It goes into the trash: the originals of its
  * pictures stay, what was made of them goes after the commit (requirements §12.3).
  */
 export async function deleteItem(context: OperationContext, id: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function deleteItem(context: OperationContext, id: string): Promise
     .from(catalogueItems)
     .where(eq(catalogueItems.id, id))
   if (!item) throw notFound()
-  await binItem(tx, item, { userId: signedIn(context).id, now })
+  await moveToTrash(tx, item, { userId: signedIn(context).id, now })
   const files = await tx.select().from(media).where(eq(media.ownerId, id))
   await services.jobs.enqueue(tx, 'remove-files', { keys: files.flatMap(renditionKeysOf) })
   // Its days hold its links fast, which the item takes along.

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
-import { readBinnedOriginals } from '../trash/originals.ts'
+import { readTrashedFileKeys } from '../trash/purge-trash.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import {
@@ -65,8 +65,8 @@ async function storedFiles(): Promise<string[]> {
   await app.services.jobs.drain()
   const folder = join(app.dataDir, 'media')
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const binned = await readBinnedOriginals(app.services.database.db)
-  const kept = new Set(binned.map((key) => basename(key)))
+  const trashed = await readTrashedFileKeys(app.services.database.db)
+  const kept = new Set(trashed.map((key) => basename(key)))
   return files.filter((entry) => entry.isFile() && !kept.has(entry.name)).map((entry) => entry.name)
 }
 

@@ -1,4 +1,4 @@
-import { readBinnedOriginals } from '../trash/originals.ts'
+import { readTrashedFileKeys } from '../trash/purge-trash.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -27,8 +27,8 @@ export async function sweepAtStart(services: Services): Promise<void> {
       .select({ key: media.key, sources: media.sources, originalKey: media.originalKey })
       .from(media),
   )
-  const binned = await onReadHandle(database, readBinnedOriginals)
-  const known = new Set([...rows.flatMap(keysOf), ...binned])
+  const trashed = await onReadHandle(database, readTrashedFileKeys)
+  const known = new Set([...rows.flatMap(keysOf), ...trashed])
   const swept = await sweepOrphans(mediaPipeline.storage, known, minimumAge)
   await sweepSharePictures(mediaPipeline.storage, monthMs)
   await sweepMadeFiles(mediaPipeline.storage)

@@ -51,21 +51,21 @@ export async function requireReferences(
   const there = await readNames(tx, references)
   const missing = references.filter(({ id }) => !there.has(id))
   if (missing.length === 0) return
-  const binned = await readBinned(
+  const trashed = await readTrashed(
     tx,
     missing.map(({ id }) => id),
   )
   const gone = missing.map((reference) => ({
     ...reference,
-    name: binned.get(reference.id) ?? lastNames.get(reference.id) ?? '',
-    inBin: binned.has(reference.id),
+    name: trashed.get(reference.id) ?? lastNames.get(reference.id) ?? '',
+    inBin: trashed.has(reference.id),
   }))
   const issues = gone.map(({ path }) => ({ path, message: messages.gone }))
   throw new Failure('INVALID_DATA_ERROR', { issues, gone })
 }
 
-/** Those of the given things that are in the bin, by id, with their names. */
-async function readBinned(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+/** Those of the given things that are in the trash, by id, with their names. */
+async function readTrashed(tx: Tx, ids: string[]): Promise<Map<string, string>> {
   const list = sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { actorNameOf } from '#server/api/audit/actor-name.ts'
 import { itineraryDayMedia, media, removedMedia } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { Actor } from './bin-item.ts'
+import type { Actor } from './move-to-trash.ts'
 
 /**
  * Enters a medium of a locked item among those that can be brought back; its own row is deleted afterwards.

@@ -24,7 +24,7 @@ interface RowsOf {
   as?: string
 }
 
-/** The rows of anything that goes into the bin, by table. */
+/** The rows of anything that goes into the trash, by table. */
 export async function readRowsOf(tx: Tx, tables: readonly RowsOf[], id: string): Promise<ItemRows> {
   const rowsOf = (table: string, owner: string) => sql`(
     select coalesce(jsonb_agg(to_jsonb(t) - 'by_name'), '[]') from ${sql.identifier(table)} t

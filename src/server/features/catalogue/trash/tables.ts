@@ -9,8 +9,8 @@ interface ItemTable {
 const ofItem = (name: string): ItemTable => ({ name, owner: 'item_id' })
 
 /**
- * The tables whose rows go into the bin with an item of a kind, in an order in which they can come
- * back. A table of items that is not named here or below fails `bin.test.ts`.
+ * The tables whose rows go into the trash with an item of a kind, in an order in which they can come
+ * back. A table of items that is not named here or below fails `trash.test.ts`.
  */
 export function tablesOf(kind: Kind): ItemTable[] {
   return [
@@ -39,5 +39,5 @@ export function tablesOf(kind: Kind): ItemTable[] {
 /** Tables of items whose rows end with the item: what comes back is disabled, and nobody is shown it. */
 export const endingTables = ['item_schedules', 'preview_links', 'kit_links']
 
-/** Where the links of others to a package stand in what the bin has of it. */
+/** Where the links of others to a package stand in what the trash has of it. */
 export const extendedBy = 'extended_by'

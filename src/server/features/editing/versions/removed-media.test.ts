@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { sweepAtStart } from '#server/features/catalogue/pictures/sweep-at-start.ts'
-import { readBinnedOriginals } from '#server/features/catalogue/trash/originals.ts'
+import { readTrashedFileKeys } from '#server/features/catalogue/trash/purge-trash.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   addPicture,
@@ -170,9 +170,9 @@ describe('the files of what can be brought back', () => {
     vi.spyOn(process, 'uptime').mockReturnValueOnce(0)
     await sweepAtStart(services)
     expect(await storage.size(orphan)).toBeNull()
-    const binned = await readBinnedOriginals(services.database.db)
-    expect(binned.length).toBeGreaterThanOrEqual(3)
-    for (const key of binned) expect(await storage.size(key)).not.toBeNull()
+    const trashed = await readTrashedFileKeys(services.database.db)
+    expect(trashed.length).toBeGreaterThanOrEqual(3)
+    for (const key of trashed) expect(await storage.size(key)).not.toBeNull()
     await admin('restoreMedia', { mediaId: removed.id })
     await admin('restoreFromBin', { kind: 'destination', id: deleted })
   })

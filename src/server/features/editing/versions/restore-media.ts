@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
 import { notFound } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
-import { binnedSince } from '#server/features/catalogue/trash/bin-item.ts'
+import { trashedSince } from '#server/features/catalogue/trash/move-to-trash.ts'
 import { insertRows } from '#server/features/catalogue/trash/rows.ts'
 import { removedMedia, type StoredRow } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
@@ -18,7 +18,7 @@ import {
 import { type MediumRow, readMediumRow, renderRow } from '../stored-media.ts'
 
 /** A removed medium can be brought back when it was removed no more than 30 days ago. */
-export const isWithin30Days = (now: Date) => gte(removedMedia.deletedAt, binnedSince(now))
+export const isWithin30Days = (now: Date) => gte(removedMedia.deletedAt, trashedSince(now))
 
 /** Brings a removed medium back, where it stood. For `prepare`. @throws NOT_FOUND_ERROR */
 export async function prepareRestoreMedia(

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { Failure } from '#contract/base/failures.ts'
 import type { inboxOperations } from '#contract/quotes/inbox.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
-import { binQuote } from '#server/features/catalogue/trash/bin-quote.ts'
+import { moveQuoteToTrash } from '#server/features/catalogue/trash/trashed-quotes.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
@@ -55,7 +55,7 @@ export const inboxHandlers: HandlersOf<keyof typeof inboxOperations | Listing> =
     const { tx, now } = context
     const quote = await lockQuote(tx, quoteId)
     await requireNoneAccepted(tx, quoteId)
-    await binQuote(tx, quote, { userId: signedIn(context).id, now })
+    await moveQuoteToTrash(tx, quote, { userId: signedIn(context).id, now })
   },
 }
 

@@ -9,7 +9,7 @@ import {
   quotes,
   webhooks,
 } from '#server/platform/db/schema/index.ts'
-import { moveBinnedQuotes } from '#server/features/catalogue/trash/bin-quote.ts'
+import { moveTrashedQuotes } from '#server/features/catalogue/trash/trashed-quotes.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'
 import { moveToAgency } from '#server/features/accounts/kit/change-users.ts'
@@ -42,7 +42,7 @@ export async function mergeAgencies(
   await moveToAgency(tx, from, into)
   await mergeFormer(tx, from, into)
   await tx.update(quotes).set({ agencyId: into }).where(eq(quotes.agencyId, from))
-  await moveBinnedQuotes(tx, from, into)
+  await moveTrashedQuotes(tx, from, into)
   await tx.update(apiKeys).set({ agencyId: into }).where(eq(apiKeys.agencyId, from))
   await tx.update(clientViews).set({ agencyId: into }).where(eq(clientViews.agencyId, from))
   await tx.update(webhooks).set({ agencyId: into }).where(eq(webhooks.agencyId, from))

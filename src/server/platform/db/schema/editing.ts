@@ -1,6 +1,6 @@
 import type { Names } from '#contract/catalogue/facts/details.ts'
 import { kinds } from '#contract/base/kinds.ts'
-import { binnedKinds } from '#contract/editing/bin.ts'
+import { trashKinds } from '#contract/editing/trash.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import { backgroundTaskStates } from '#contract/editing/background-tasks.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
@@ -36,7 +36,7 @@ const itemId = () =>
 
 /**
  * Items as they were after each change: the newest 50 and the first. No foreign key: they wait with
- * their item in the bin, and go when it goes for good.
+ * their item in the trash, and go when it goes for good.
  */
 export const itemVersions = pgTable(
   'item_versions',
@@ -84,11 +84,11 @@ export const removedMedia = pgTable(
 )
 
 /** Deleted items for 30 days, each with its links, days and media as data: nothing else knows of them. */
-export const binnedItems = pgTable(
+export const trashedItems = pgTable(
   'binned_items',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: binnedKinds }).notNull(),
+    kind: text('kind', { enum: trashKinds }).notNull(),
     /** Of a request, its reference. */
     name: text('name').notNull(),
     /** Its names, by language. */
@@ -106,7 +106,7 @@ export const binnedItems = pgTable(
   (item) => [
     index('binned_items_by_age').on(item.sequence),
     index('binned_items_expiry').on(item.deletedAt),
-    check('binned_items_kind', isOneOf(item.kind, binnedKinds)),
+    check('binned_items_kind', isOneOf(item.kind, trashKinds)),
   ],
 )
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { demoBinned, demoDrafts, demoTerms } from '#demo/editing.ts'
+import { demoTrash, demoDrafts, demoTerms } from '#demo/editing.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { startTestApp } from '#testing/app.ts'
 import { type AddedIds, idOf } from '../added.ts'
@@ -23,7 +23,7 @@ it('shows every tool of an editor at work', async () => {
     await addPeople(tx, 'unknown', now)
     await addEditing(tx, makeAdd(services, tx, now, await findEditor(tx)), ids, now)
   })
-  const hotelName = demoBinned.details.es.name
+  const hotelName = demoTrash.details.es.name
   expect((await admin('listBin', {})).list).toMatchObject([{ kind: 'hotel', name: hotelName }])
   expect((await admin('listSchedule', {})).list).toMatchObject([{ kind: 'tour', enableAt: null }])
   expect((await admin('listTerms', {})).list).toHaveLength(demoTerms.length)
@@ -34,9 +34,9 @@ it('shows every tool of an editor at work', async () => {
   for (const { kind, key } of demoDrafts) {
     await admin('publishDraft', { kind, id: idOf(ids, `${kind} ${key}`) })
   }
-  await admin('restoreFromBin', { kind: 'hotel', id: await binnedId() })
+  await admin('restoreFromBin', { kind: 'hotel', id: await trashedId() })
 })
 
-async function binnedId(): Promise<string> {
+async function trashedId(): Promise<string> {
   return (await admin('listBin', {})).list[0]?.id ?? ''
 }

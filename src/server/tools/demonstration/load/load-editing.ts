@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { languages } from '#contract/base/languages/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import {
-  demoBinned,
+  demoTrash,
   demoDrafts,
   demoMissedSearches,
   demoOlderEnglish,
@@ -59,9 +59,9 @@ async function addUnfinished(add: Add, ids: AddedIds, now: Date): Promise<void> 
   const disableAt = new Date(now.getTime() + disabledInDays * dayMs).toISOString()
   await add('setSchedule', { kind, id: idOf(ids, `${kind} ${key}`), disableAt })
   const { id } = await add('addHotel', {
-    details: listDetails(demoBinned.details),
-    category: demoBinned.stars,
-    destinationId: idOf(ids, `destination ${demoBinned.destination}`),
+    details: listDetails(demoTrash.details),
+    category: demoTrash.stars,
+    destinationId: idOf(ids, `destination ${demoTrash.destination}`),
   })
   await add('deleteHotel', { id })
 }

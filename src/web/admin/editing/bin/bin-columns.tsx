@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { BinnedItem, BinnedKind } from '#contract/editing/bin.ts'
+import type { TrashedItem, TrashKind } from '#contract/editing/trash.ts'
 import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'
 import { useActionsColumn } from '#web/admin/kit/list/columns/actions-column.tsx'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
@@ -11,23 +11,23 @@ import { useBinActions } from './use-bin-actions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const daysLeft = ({ until }: BinnedItem) =>
+const daysLeft = ({ until }: TrashedItem) =>
   Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / dayMs))
 
 /** Returns the name of a kind of deleted thing. */
-export function useNameOfBinned(): (kind: BinnedKind) => string {
+export function useNameOfBinned(): (kind: TrashKind) => string {
   const { t } = useTranslation('admin')
   return (kind) => (kind === 'quote' ? t('undo.request') : t(`kinds.${kind}`))
 }
 
 /** The columns of the bin: what, when and by whom, how long it can be brought back. */
-export function useBinColumns(): Column<BinnedItem>[] {
+export function useBinColumns(): Column<TrashedItem>[] {
   const { t } = useTranslation('admin')
   const nameAmong = useNameAmong()
   const nameOfKind = useNameOfBinned()
   const { restore, askToDelete, busyId } = useBinActions()
-  const nameOf = (item: BinnedItem) => nameAmong(item) || t('list.unnamed')
-  const actions = useActionsColumn<BinnedItem>((item) => (
+  const nameOf = (item: TrashedItem) => nameAmong(item) || t('list.unnamed')
+  const actions = useActionsColumn<TrashedItem>((item) => (
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon

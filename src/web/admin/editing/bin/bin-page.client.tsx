@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { binnedKinds } from '#contract/editing/bin.ts'
+import { trashKinds } from '#contract/editing/trash.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Notice } from '#web/admin/kit/layout/notice.tsx'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
@@ -15,11 +15,11 @@ import { useBinColumns, useNameOfBinned } from './bin-columns.tsx'
 export default function BinPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()
-  const kind = binnedKinds.find((each) => each === state.filters['kind'])
+  const kind = trashKinds.find((each) => each === state.filters['kind'])
   const query = useQuery(operationQuery('listBin', kind ? { kind } : {}))
   const columns = useBinColumns()
   const nameOfKind = useNameOfBinned()
-  const options = binnedKinds.map((value) => ({ value, label: nameOfKind(value) }))
+  const options = trashKinds.map((value) => ({ value, label: nameOfKind(value) }))
   return (
     <PageFrame title={t('sections.bin')}>
       <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>

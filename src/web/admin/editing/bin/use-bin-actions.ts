@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BinnedItem } from '#contract/editing/bin.ts'
+import type { TrashedItem } from '#contract/editing/trash.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -28,13 +28,13 @@ export function useBinActions() {
   }
   return {
     busyId,
-    restore: ({ kind, id }: BinnedItem, name: string) =>
+    restore: ({ kind, id }: TrashedItem, name: string) =>
       carryOut(
         id,
         () => panelCall('restoreFromBin', { kind, id }),
         t(kind === 'quote' ? 'undo.requestRestored' : 'undo.itemRestored', { name }),
       ),
-    askToDelete: ({ kind, id }: BinnedItem, name: string) =>
+    askToDelete: ({ kind, id }: TrashedItem, name: string) =>
       modals.openConfirmModal({
         title: t('undo.deleteForGoodTitle', { name }),
         children: t(kind === 'quote' ? 'undo.requestForGoodText' : 'undo.deleteForGoodText'),

@@ -5,17 +5,17 @@ import { answeredId, id, nothing } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 import { actor } from './versions.ts'
 
-/** Kinds of things that go into the bin: items, and requests for a quote. */
-export const binnedKinds = [...kinds, 'quote'] as const
+/** Kinds of things that go into the trash: items, and requests for a quote. */
+export const trashKinds = [...kinds, 'quote'] as const
 
-export type BinnedKind = (typeof binnedKinds)[number]
+export type TrashKind = (typeof trashKinds)[number]
 
 const kind = z.enum(kinds)
-const binnedKind = z.enum(binnedKinds)
+const trashKind = z.enum(trashKinds)
 
-const binned = z
+const trashed = z
   .object({
-    kind: binnedKind,
+    kind: trashKind,
     id: z.guid(),
     /** Of a request, its reference. */
     name: z.string(),
@@ -28,16 +28,16 @@ const binned = z
   })
   .meta({ id: 'BinnedItem' })
 
-export type BinnedItem = z.infer<typeof binned>
+export type TrashedItem = z.infer<typeof trashed>
 
 /** Deleted items and requests, and copies of items (requirements §12.3, §12.4). */
-export const binOperations = {
+export const trashOperations = {
   listBin: operation({
     summary: 'Items and requests that were deleted in the last 30 days, newest first.',
     access: 'admin',
     effect: 'reads',
-    input: z.object({ kind: binnedKind.optional() }),
-    output: z.object({ list: z.array(binned) }),
+    input: z.object({ kind: trashKind.optional() }),
+    output: z.object({ list: z.array(trashed) }),
     failures: [],
   }),
 
@@ -47,7 +47,7 @@ export const binOperations = {
     access: 'admin',
     effect: 'writes',
     changes: 'item',
-    input: z.object({ kind: binnedKind, id }),
+    input: z.object({ kind: trashKind, id }),
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),
@@ -56,7 +56,7 @@ export const binOperations = {
     summary: 'Deletes an item or a request in the bin for good, with its versions and files.',
     access: 'admin',
     effect: 'writes',
-    input: z.object({ kind: binnedKind, id }),
+    input: z.object({ kind: trashKind, id }),
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),

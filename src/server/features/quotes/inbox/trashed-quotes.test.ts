@@ -5,9 +5,9 @@ import { startTestApp } from '#testing/app.ts'
 import { makeDetails, makeTour } from '#testing/factories.ts'
 import { makeQuote, makeSentProposal } from '#testing/proposals.ts'
 import { eraseOldQuotes } from '#server/features/privacy/erase-quotes.ts'
-import { purgeBin } from '#server/features/catalogue/trash/originals.ts'
+import { purgeTrash } from '#server/features/catalogue/trash/purge-trash.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { binnedItems, changes, quotes, site } from '#server/platform/db/schema/index.ts'
+import { trashedItems, changes, quotes, site } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()
 const { admin } = app
@@ -47,7 +47,7 @@ async function makeFull() {
 
 type Full = Awaited<ReturnType<typeof makeFull>>
 
-const bin = ({ id }: Pick<Full, 'id'>) => admin('deleteQuote', { quoteId: id })
+const moveToTrash = ({ id }: Pick<Full, 'id'>) => admin('deleteQuote', { quoteId: id })
 const restore = ({ id }: Pick<Full, 'id'>) => admin('restoreFromBin', { kind: 'quote', id })
 
 /** What every list, count, search, feed, export and page says where a request is in it, or the refusal. */
@@ -103,7 +103,7 @@ describe('a request in the bin', () => {
     const full = await makeFull()
     const traces = [full.id, full.reference, full.name, full.proposal.id]
     const before = await said(read(full))
-    await bin(full)
+    await moveToTrash(full)
     const meanwhile = await said(read(full))
     expect(meanwhile).not.toBe(before)
     for (const trace of traces) expect(meanwhile).not.toContain(trace)
@@ -113,13 +113,13 @@ describe('a request in the bin', () => {
 
   it.each(Object.entries(writings))('takes no %s', async (_, write) => {
     const full = await makeFull()
-    await bin(full)
+    await moveToTrash(full)
     await expect(write(full)).rejects.toMatchObject(gone)
   })
 
   it('is deleted for good', async () => {
     const full = await makeFull()
-    await bin(full)
+    await moveToTrash(full)
     await admin('deleteFromBin', { kind: 'quote', id: full.id })
     await expect(restore(full)).rejects.toMatchObject(gone)
     await expect(admin('deleteFromBin', { kind: 'quote', id: full.id })).rejects.toMatchObject(gone)
@@ -127,7 +127,7 @@ describe('a request in the bin', () => {
 
   it('comes back without who is gone, and without links for who has left', async () => {
     const full = await makeFull()
-    await bin(full)
+    await moveToTrash(full)
     await admin('deleteUser', { id: full.agent.id })
     await restore(full)
     await expect(app.call('getRequest', { token: full.token })).rejects.toMatchObject(gone)
@@ -137,7 +137,7 @@ describe('a request in the bin', () => {
   it('goes over with its agency', async () => {
     const full = await makeFull()
     const { id: into } = await admin('addAgency', { name: 'Sur', country: 'AR', city: 'Salta' })
-    await bin(full)
+    await moveToTrash(full)
     await admin('mergeAgencies', { from: full.agencyId, into })
     await restore(full)
     expect(await admin('detailQuote', { quoteId: full.id })).toMatchObject({ agency: { id: into } })
@@ -147,7 +147,7 @@ describe('a request in the bin', () => {
 describe('a person’s request in the bin', () => {
   it('is told to them, and erased with them', async () => {
     const full = await makeFull()
-    await bin(full)
+    await moveToTrash(full)
     const told = await (await admin('exportPerson', { email: full.email })).text()
     expect(JSON.parse(told).quotes).toMatchObject([
       {
@@ -162,7 +162,7 @@ describe('a person’s request in the bin', () => {
     const erased = await admin('erasePerson', { email: full.email })
     expect(erased).toMatchObject({ quotes: 1, messages: 1 })
     await expect(restore(full)).rejects.toMatchObject(gone)
-    expect(JSON.stringify(await database.db.select().from(binnedItems))).not.toContain(full.name)
+    expect(JSON.stringify(await database.db.select().from(trashedItems))).not.toContain(full.name)
   })
 
   it('is erased when it has rested for as long as requests are kept', async () => {
@@ -170,8 +170,8 @@ describe('a person’s request in the bin', () => {
     const kept = await makeFull()
     const old = new Date(clock().getTime() - 400 * day * 1000)
     await database.db.update(quotes).set({ movedAt: old }).where(eq(quotes.id, full.id))
-    await bin(full)
-    await bin(kept)
+    await moveToTrash(full)
+    await moveToTrash(kept)
     const retention = { quotesMonths: 12, acceptedYears: 10 }
     await database.db.update(site).set({ retention })
     await inTransaction(database, (tx) => eraseOldQuotes(tx, clock()))
@@ -186,7 +186,7 @@ describe('a request of which a proposal was accepted', () => {
     const { id, token, version } = await makeSentProposal(app, quote, { title: 'Norte' })
     const answer = { token, version, answer: 'accepted' as const, acceptedBy: 'Ana Gómez' }
     await app.call('answerProposal', answer)
-    await expect(bin(quote)).rejects.toMatchObject({
+    await expect(moveToTrash(quote)).rejects.toMatchObject({
       name: 'INVALID_DELETE_ERROR',
       context: { dependents: { proposals: [{ id, name: 'Norte' }] } },
     })
@@ -205,16 +205,16 @@ describe('titles of proposals in the activity', () => {
     await admin('editProposal', { id: draft.id, title: 'Borrador Pérez' })
     await admin('withdrawProposal', { id: draft.id })
     await makeSentProposal(app, other, { title: 'Familia Gómez' })
-    const binned = await makeQuote(app)
-    await makeSentProposal(app, binned, { title: 'Familia Ruiz' })
-    await bin(binned)
+    const trashed = await makeQuote(app)
+    await makeSentProposal(app, trashed, { title: 'Familia Ruiz' })
+    await moveToTrash(trashed)
     expect(await titles()).toEqual(expect.arrayContaining(['Familia Pérez', 'Borrador Pérez']))
     await admin('erasePerson', { email: one.email })
     const left = await titles()
     expect(left).not.toContain('Familia Pérez')
     expect(left).not.toContain('Borrador Pérez')
     expect(left).toEqual(expect.arrayContaining(['Familia Gómez', 'Familia Ruiz']))
-    await admin('deleteFromBin', { kind: 'quote', id: binned.id })
+    await admin('deleteFromBin', { kind: 'quote', id: trashed.id })
     expect(await titles()).not.toContain('Familia Ruiz')
   })
 })
@@ -237,7 +237,7 @@ describe('a reply that says no more than what was filled in', () => {
 describe('as time goes by, a request in the bin', () => {
   it('is reminded of by nobody, and stays for 30 days', async () => {
     const full = await makeFull()
-    await bin(full)
+    await moveToTrash(full)
     expect((await admin('listBin', { kind: 'tour' })).list).toEqual([])
     const mailed = (await app.mails()).length
     app.advanceClock(3 * day)
@@ -255,7 +255,7 @@ describe('as time goes by, a request in the bin', () => {
     const { call } = await app.makeUser({ role: 'admin' })
     const named = { kind: 'quote' as const, id: full.id }
     await expect(call('restoreFromBin', named)).rejects.toMatchObject(gone)
-    await inTransaction(database, (tx) => purgeBin(tx, jobs, clock()))
-    expect(await database.db.$count(binnedItems, eq(binnedItems.id, full.id))).toBe(0)
+    await inTransaction(database, (tx) => purgeTrash(tx, jobs, clock()))
+    expect(await database.db.$count(trashedItems, eq(trashedItems.id, full.id))).toBe(0)
   })
 })

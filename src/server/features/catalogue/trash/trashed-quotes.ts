@@ -3,7 +3,7 @@ import { notFound } from '#contract/base/failures.ts'
 import { actorNameOf } from '#server/api/audit/actor-name.ts'
 import {
   agencies,
-  binnedItems,
+  trashedItems,
   clientViews,
   quotes,
   type StoredRow,
@@ -11,10 +11,10 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { hasLeft } from '#server/features/privacy/former-agents.ts'
-import { binnedSince, type Actor } from './bin-item.ts'
+import { trashedSince, type Actor } from './move-to-trash.ts'
 import { insertRows, readRowsOf } from './rows.ts'
 
-/** The tables whose rows go into the bin with a request, in an order in which they can come back. */
+/** The tables whose rows go into the trash with a request, in an order in which they can come back. */
 export const quoteTables = [
   { name: 'quotes', owner: 'id' },
   { name: 'quote_items', owner: 'quote_id' },
@@ -29,8 +29,8 @@ const userColumns = ['user_id', 'assignee_id', 'by_id']
 /** Where the client views stand that showed a proposal of the request. */
 const shownIn = 'shown_in'
 
-/** Puts a locked request into the bin, with all that was written about it; nothing of it is found meanwhile. */
-export async function binQuote(
+/** Puts a locked request into the trash, with all that was written about it; nothing of it is found meanwhile. */
+export async function moveQuoteToTrash(
   tx: Tx,
   { id, reference }: { id: string; reference: string },
   { userId, now }: Actor,
@@ -43,26 +43,26 @@ export async function binQuote(
     .where(inArray(clientViews.proposalId, proposalIds))
   const by = { byId: userId, byName: actorNameOf(userId) }
   const entry = { id, kind: 'quote', name: reference, content, deletedAt: now, ...by } as const
-  await tx.insert(binnedItems).values(entry)
+  await tx.insert(trashedItems).values(entry)
   await tx.delete(quotes).where(eq(quotes.id, id))
 }
 
 /**
- * Brings a request back from the bin, whole. Links that were mailed to somebody who has left its agency since
+ * Brings a request back from the trash, whole. Links that were mailed to somebody who has left its agency since
  * stay ended.
  * @throws NOT_FOUND_ERROR
  */
 export async function restoreQuote(tx: Tx, id: string, now: Date): Promise<void> {
   const [taken] = await tx
-    .delete(binnedItems)
+    .delete(trashedItems)
     .where(
       and(
-        eq(binnedItems.id, id),
-        eq(binnedItems.kind, 'quote'),
-        gte(binnedItems.deletedAt, binnedSince(now)),
+        eq(trashedItems.id, id),
+        eq(trashedItems.kind, 'quote'),
+        gte(trashedItems.deletedAt, trashedSince(now)),
       ),
     )
-    .returning({ content: binnedItems.content })
+    .returning({ content: trashedItems.content })
   if (!taken) throw notFound()
   const { content } = taken
   const there = await readThere(tx, Object.values(content).flat())
@@ -114,23 +114,23 @@ async function readThere(tx: Tx, rows: StoredRow[]): Promise<(row: StoredRow) =>
     )
 }
 
-/** The requests in the bin, as they are now, of an agency that becomes another one. */
-export async function moveBinnedQuotes(tx: Tx, from: string, into: string): Promise<void> {
+/** The requests in the trash, as they are now, of an agency that becomes another one. */
+export async function moveTrashedQuotes(tx: Tx, from: string, into: string): Promise<void> {
   await tx
-    .update(binnedItems)
+    .update(trashedItems)
     .set({
-      content: sql`jsonb_set(${binnedItems.content}, '{quotes,0,agency_id}', to_jsonb(${into}::text))`,
+      content: sql`jsonb_set(${trashedItems.content}, '{quotes,0,agency_id}', to_jsonb(${into}::text))`,
     })
-    .where(and(eq(binnedItems.kind, 'quote'), sql`${ownRow} ->> 'agency_id' = ${from}`))
+    .where(and(eq(trashedItems.kind, 'quote'), sql`${ownRow} ->> 'agency_id' = ${from}`))
 }
 
-/** A binned request's own row. */
-const ownRow = sql`${binnedItems.content} -> 'quotes' -> 0`
+/** A trashed request's own row. */
+const ownRow = sql`${trashedItems.content} -> 'quotes' -> 0`
 
-/** Of entries in the bin: a request of this e-mail. */
-export const isBinnedOf = (email: string) =>
-  and(eq(binnedItems.kind, 'quote'), sql`${ownRow} ->> 'email' = ${email}`)
+/** Of entries in the trash: a request of this e-mail. */
+export const isTrashedOf = (email: string) =>
+  and(eq(trashedItems.kind, 'quote'), sql`${ownRow} ->> 'email' = ${email}`)
 
-/** Of entries in the bin: a request that has not moved since a moment, told as SQL. */
+/** Of entries in the trash: a request that has not moved since a moment, told as SQL. */
 export const hasRestedSince = (moment: ReturnType<typeof sql>) =>
-  and(eq(binnedItems.kind, 'quote'), sql`(${ownRow} ->> 'moved_at')::timestamptz < ${moment}`)
+  and(eq(trashedItems.kind, 'quote'), sql`(${ownRow} ->> 'moved_at')::timestamptz < ${moment}`)

@@ -48,9 +48,9 @@ async function prepareHotel(target: Target): Promise<string> {
 async function placeOf(target: Target, id: string): Promise<'there' | 'binned'> {
   const { list } = await ask<{ list: { id: string }[] }>(target, 'listBin')
   const detail = await call(target, 'detailHotel', { id, adminPanel: true })
-  const isBinned = list.some((each) => each.id === id)
-  expect([detail.status, isBinned]).toEqual(isBinned ? [404, true] : [200, false])
-  return isBinned ? 'binned' : 'there'
+  const isTrashed = list.some((each) => each.id === id)
+  expect([detail.status, isTrashed]).toEqual(isTrashed ? [404, true] : [200, false])
+  return isTrashed ? 'binned' : 'there'
 }
 
 /** An item that is there is whole, and has every file that it names. */
@@ -70,7 +70,7 @@ async function expectWhole(target: Target, id: string): Promise<void> {
 
 /** Deletes and brings back without end, each cut off at a random moment. */
 async function killAgainAndAgain(variables: NodeJS.ProcessEnv): Promise<void> {
-  dataDir = await mkdtemp(join(tmpdir(), 'nandu-bin-kills-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'nandu-trash-kills-'))
   const port = String(await freePort())
   const start = () => startServer(dataDir, { ...variables, PORT: port })
   let server = await start()

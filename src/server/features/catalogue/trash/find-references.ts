@@ -21,8 +21,8 @@ const inOrder = (rows: StoredRow[] = []) =>
   rows.toSorted((a, b) => Number(a['position']) - Number(b['position']))
 
 /**
- * Returns the references of rows in the bin to other things. Omits packages that extend the item: a link to one goes
- * with it, as it does for items that are not in the bin.
+ * Returns the references of rows in the trash to other things. Omits packages that extend the item: a link to one goes
+ * with it, as it does for items that are not in the trash.
  */
 export function referencesOf(kind: Kind, rows: ItemRows): Reference[] {
   const [own = {}] = rows[kindFacts[kind].plural] ?? []

@@ -1,14 +1,14 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { kindFacts, type Kind } from '#contract/base/kinds.ts'
-import type { BinnedKind } from '#contract/editing/bin.ts'
+import type { TrashKind } from '#contract/editing/trash.ts'
 import { notFound } from '#contract/base/failures.ts'
-import { binnedSince } from '#server/features/catalogue/trash/bin-item.ts'
-import { referencesOf } from '#server/features/catalogue/trash/referenced.ts'
+import { trashedSince } from '#server/features/catalogue/trash/move-to-trash.ts'
+import { referencesOf } from '#server/features/catalogue/trash/find-references.ts'
 import { requireReferences } from '#server/features/catalogue/trash/references.ts'
 import { insertRows, type ItemRows } from '#server/features/catalogue/trash/rows.ts'
 import { extendedBy, tablesOf } from '#server/features/catalogue/trash/tables.ts'
 import {
-  binnedItems,
+  trashedItems,
   catalogueItems,
   type StoredRow,
   tours,
@@ -18,23 +18,23 @@ import { enqueueAvif } from '#server/features/catalogue/pictures/encode-avif-job
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
 import { type MediumRow, readMediumRow, renderRow } from '../stored-media.ts'
 
-type BinnedRow = typeof binnedItems.$inferSelect
+type TrashedRow = typeof trashedItems.$inferSelect
 
 interface Named {
   kind: Kind
   id: string
 }
 
-/** Selects the binned thing of this kind and id that has not expired at `now`. */
-export const isBinned = ({ kind, id }: { kind: BinnedKind; id: string }, now: Date) =>
+/** Selects the trashed thing of this kind and id that has not expired at `now`. */
+export const isTrashed = ({ kind, id }: { kind: TrashKind; id: string }, now: Date) =>
   and(
-    eq(binnedItems.id, id),
-    eq(binnedItems.kind, kind),
-    gte(binnedItems.deletedAt, binnedSince(now)),
+    eq(trashedItems.id, id),
+    eq(trashedItems.kind, kind),
+    gte(trashedItems.deletedAt, trashedSince(now)),
   )
 
 /**
- * Brings an item back from the bin, whole and disabled (requirements §12.3). For `prepare`.
+ * Brings an item back from the trash, whole and disabled (requirements §12.3). For `prepare`.
  * @throws NOT_FOUND_ERROR; INVALID_DATA_ERROR naming what it belonged to and is gone, or its
  *   externalId or code when another item has it now; UNEXPECTED_ERROR 503 when busy
  */
@@ -42,12 +42,12 @@ export async function prepareRestore(
   context: OperationContext,
   named: Named,
 ): Promise<TransactionStep<void>> {
-  const [found] = await context.tx.select().from(binnedItems).where(isBinned(named, context.now))
+  const [found] = await context.tx.select().from(trashedItems).where(isTrashed(named, context.now))
   if (!found) throw notFound()
   await requireBelongings(context.tx, named.kind, found)
   const media = await renderAll(context, found.content['media'] ?? [])
   return async ({ tx, now, services }) => {
-    const [taken] = await tx.delete(binnedItems).where(isBinned(named, now)).returning()
+    const [taken] = await tx.delete(trashedItems).where(isTrashed(named, now)).returning()
     if (!taken) throw notFound()
     await requireBelongings(tx, named.kind, taken)
     await insertItemRows(tx, named.kind, taken, media)
@@ -56,7 +56,11 @@ export async function prepareRestore(
   }
 }
 
-async function requireBelongings(tx: Tx, kind: Kind, { content, names }: BinnedRow): Promise<void> {
+async function requireBelongings(
+  tx: Tx,
+  kind: Kind,
+  { content, names }: TrashedRow,
+): Promise<void> {
   await requireReferences(tx, referencesOf(kind, content), new Map(Object.entries(names)))
 }
 
@@ -73,7 +77,7 @@ async function renderAll(context: OperationContext, rows: StoredRow[]): Promise<
   return rendered.filter((row) => row !== undefined)
 }
 
-async function insertItemRows(tx: Tx, kind: Kind, { content }: BinnedRow, media: MediumRow[]) {
+async function insertItemRows(tx: Tx, kind: Kind, { content }: TrashedRow, media: MediumRow[]) {
   const shown = new Set(media.map(({ id }) => id))
   const rows: ItemRows = {
     ...content,

@@ -1,13 +1,13 @@
 import { inArray, lt } from 'drizzle-orm'
 import { forgetProposalsInChanges } from '#server/api/audit/record-change.ts'
-import { binnedItems, itemVersions, removedMedia } from '#server/platform/db/schema/index.ts'
+import { trashedItems, itemVersions, removedMedia } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { binnedSince } from './bin-item.ts'
+import { trashedSince } from './move-to-trash.ts'
 
 /** The files of what can be brought back: no medium names them, and they stay all the same. */
-export async function readBinnedOriginals(tx: Tx): Promise<string[]> {
-  const items = await tx.select({ originals: binnedItems.originals }).from(binnedItems)
+export async function readTrashedFileKeys(tx: Tx): Promise<string[]> {
+  const items = await tx.select({ originals: trashedItems.originals }).from(trashedItems)
   const media = await tx.select({ key: removedMedia.originalKey }).from(removedMedia)
   return [...items.flatMap(({ originals }) => originals), ...media.map(({ key }) => key)]
 }
@@ -15,12 +15,12 @@ export async function readBinnedOriginals(tx: Tx): Promise<string[]> {
 type Enqueuing = Pick<Jobs, 'enqueue'>
 
 /** Deletes for good what was deleted or removed more than 30 days ago: rows, versions and files. */
-export async function purgeBin(tx: Tx, jobs: Enqueuing, now: Date): Promise<void> {
-  const since = binnedSince(now)
-  const items = await tx.delete(binnedItems).where(lt(binnedItems.deletedAt, since)).returning({
-    id: binnedItems.id,
-    kind: binnedItems.kind,
-    originals: binnedItems.originals,
+export async function purgeTrash(tx: Tx, jobs: Enqueuing, now: Date): Promise<void> {
+  const since = trashedSince(now)
+  const items = await tx.delete(trashedItems).where(lt(trashedItems.deletedAt, since)).returning({
+    id: trashedItems.id,
+    kind: trashedItems.kind,
+    originals: trashedItems.originals,
   })
   await forgetItems(tx, jobs, items)
   if (items.some(({ kind }) => kind === 'quote')) await forgetProposalsInChanges(tx)
@@ -32,7 +32,7 @@ export async function purgeBin(tx: Tx, jobs: Enqueuing, now: Date): Promise<void
   await jobs.enqueue(tx, 'remove-files', { keys: media.map(({ key }) => key) })
 }
 
-/** Lets go of what stayed of items that were just taken out of the bin for good. */
+/** Lets go of what stayed of items that were just taken out of the trash for good. */
 export async function forgetItems(
   tx: Tx,
   jobs: Enqueuing,

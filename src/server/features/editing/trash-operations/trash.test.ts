@@ -4,7 +4,7 @@ import { kinds } from '#contract/base/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { endingTables, tablesOf } from '#server/features/catalogue/trash/tables.ts'
-import { binnedItems, itemVersions } from '#server/platform/db/schema/index.ts'
+import { trashedItems, itemVersions } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { purgeExpired } from '#server/start/purge-expired.ts'
@@ -85,11 +85,11 @@ describe.each(factories)('a deleted %s', (kind, make) => {
     await expect(detailOf(kind, id)).rejects.toMatchObject(missing)
     await expect(admin('listVersions', { kind, id })).rejects.toMatchObject(missing)
     for (const url of urls) expect(await statusOf(url)).toBe(404)
-    const [binned] = (await admin('listBin', { kind })).list
-    expect(binned).toMatchObject({ kind, id, name: `A ${kind}` })
-    expect(binned?.details.map(({ lang }) => lang)).toEqual(['es', 'en', 'pt'])
+    const [trashed] = (await admin('listBin', { kind })).list
+    expect(trashed).toMatchObject({ kind, id, name: `A ${kind}` })
+    expect(trashed?.details.map(({ lang }) => lang)).toEqual(['es', 'en', 'pt'])
     const days =
-      (new Date(binned?.until ?? '').getTime() - (binned?.deletedAt.getTime() ?? 0)) / 86_400_000
+      (new Date(trashed?.until ?? '').getTime() - (trashed?.deletedAt.getTime() ?? 0)) / 86_400_000
     expect(days).toBe(30)
 
     await admin('restoreFromBin', { kind, id })
@@ -337,7 +337,7 @@ describe('after 30 days', () => {
     await expect(fresh.call('restoreMedia', { mediaId })).rejects.toMatchObject(missing)
     await purgeExpired(services)
     await services.jobs.drain()
-    expect(await services.database.db.$count(binnedItems)).toBe(0)
+    expect(await services.database.db.$count(trashedItems)).toBe(0)
     const left = (await storedKeys()).filter((key) => key.startsWith('originals/'))
     expect(left.length).toBeLessThan(originals.length - 1)
   })

@@ -1,32 +1,32 @@
 import { desc, eq, and, gte } from 'drizzle-orm'
-import type { binOperations } from '#contract/editing/bin.ts'
+import type { trashOperations } from '#contract/editing/trash.ts'
 import { notFound } from '#contract/base/failures.ts'
 import { forgetProposalsInChanges } from '#server/api/audit/record-change.ts'
-import { binnedSince, binnedUntil } from '#server/features/catalogue/trash/bin-item.ts'
-import { restoreQuote } from '#server/features/catalogue/trash/bin-quote.ts'
-import { forgetItems } from '#server/features/catalogue/trash/originals.ts'
-import { binnedItems } from '#server/platform/db/schema/index.ts'
+import { trashedSince, trashedUntil } from '#server/features/catalogue/trash/move-to-trash.ts'
+import { restoreQuote } from '#server/features/catalogue/trash/trashed-quotes.ts'
+import { forgetItems } from '#server/features/catalogue/trash/purge-trash.ts'
+import { trashedItems } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { prepareDuplicate } from './duplicate-item.ts'
-import { isBinned, prepareRestore } from './restore-item.ts'
+import { isTrashed, prepareRestore } from './restore-item.ts'
 
-export const binHandlers: HandlersOf<keyof typeof binOperations> = {
+export const trashHandlers: HandlersOf<keyof typeof trashOperations> = {
   async listBin({ tx, now }, { kind }) {
-    const { id, name, details, deletedAt, byId, byName } = binnedItems
+    const { id, name, details, deletedAt, byId, byName } = trashedItems
     const isListed = and(
-      gte(deletedAt, binnedSince(now)),
-      kind === undefined ? undefined : eq(binnedItems.kind, kind),
+      gte(deletedAt, trashedSince(now)),
+      kind === undefined ? undefined : eq(trashedItems.kind, kind),
     )
     const rows = await tx
-      .select({ id, kind: binnedItems.kind, name, details, deletedAt, byId, byName })
-      .from(binnedItems)
+      .select({ id, kind: trashedItems.kind, name, details, deletedAt, byId, byName })
+      .from(trashedItems)
       .where(isListed)
-      .orderBy(desc(binnedItems.sequence))
+      .orderBy(desc(trashedItems.sequence))
     return {
       list: rows.map(({ byId: by, byName: who, ...item }) => ({
         ...item,
         by: { id: by, name: who },
-        until: binnedUntil(item.deletedAt).toISOString(),
+        until: trashedUntil(item.deletedAt).toISOString(),
       })),
     }
   },
@@ -40,9 +40,9 @@ export const binHandlers: HandlersOf<keyof typeof binOperations> = {
 
   async deleteFromBin({ tx, now, services }, named) {
     const items = await tx
-      .delete(binnedItems)
-      .where(isBinned(named, now))
-      .returning({ id: binnedItems.id, originals: binnedItems.originals })
+      .delete(trashedItems)
+      .where(isTrashed(named, now))
+      .returning({ id: trashedItems.id, originals: trashedItems.originals })
     if (items.length === 0) throw notFound()
     await forgetItems(tx, services.jobs, items)
     if (named.kind === 'quote') await forgetProposalsInChanges(tx)
