@@ -14,11 +14,11 @@ import {
 } from './another-agency.ts'
 import { addCatalogue, callersOf, causeMails, mailsOf } from './another-agencys-people.ts'
 import { untilLoaded } from './open-panel.ts'
-import { useOwnServer } from './own-server.ts'
+import { useTestServer } from './test-server.ts'
 import { publicPages } from './public-pages.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
-const own = useOwnServer()
+const server = useTestServer()
 
 const iconFiles = [
   'favicon.ico',
@@ -118,8 +118,8 @@ function structuredData(html: string): object[] {
 
 /** The first two log-ins were told of before there was a name: those mails are the house's. */
 async function throwAwayFirstMails(): Promise<void> {
-  await expect.poll(async () => (await mailsOf(own)).length).toBe(2)
-  const folder = join(own.dataDir(), 'mail')
+  await expect.poll(async () => (await mailsOf(server)).length).toBe(2)
+  const folder = join(server.dataDir(), 'mail')
   for (const name of await readdir(folder)) await rm(join(folder, name))
 }
 
@@ -128,9 +128,9 @@ test('an empty installation becomes another agency’s, and nothing says whose p
   browser,
 }) => {
   test.setTimeout(600_000)
-  const { admin, anyone } = await callersOf(own)
+  const { admin, anyone } = await callersOf(server)
   const items = await addCatalogue(admin)
-  const reader = await browser.newPage({ baseURL: own.url })
+  const reader = await browser.newPage({ baseURL: server.url })
 
   await test.step('a name is enough for the house’s emblem and icons to leave', async () => {
     expect(await (await reader.request.get('/es')).text()).toContain(emblem)
@@ -150,7 +150,7 @@ test('an empty installation becomes another agency’s, and nothing says whose p
   await tellWhoTheyAre(page)
   await writeItsPages(page)
   await writeItsTexts(page)
-  const cause = await causeMails(reader, own, items.tourId)
+  const cause = await causeMails(reader, server, items.tourId)
 
   await test.step('no public page, in no language', async () => {
     const kinds = Object.values(await publicPages(anyone))
@@ -189,10 +189,10 @@ test('an empty installation becomes another agency’s, and nothing says whose p
 
   await test.step('no mail', async () => {
     // Two kinds each of registering, joining and forgetting, and ten of a request.
-    await expect(async () => expect((await mailsOf(own)).length).toBeGreaterThan(17)).toPass({
+    await expect(async () => expect((await mailsOf(server)).length).toBeGreaterThan(17)).toPass({
       timeout: 60_000,
     })
-    for (const { subject, all, html, text, to } of await mailsOf(own)) {
+    for (const { subject, all, html, text, to } of await mailsOf(server)) {
       expect(oursIn(all), subject).toBe(undefined)
       const phone = to === 'vera@example.com' ? agency.brazil : /\+591 2 555 0100|\+55 11 5555 0100/
       for (const body of [html, text]) {
@@ -208,7 +208,7 @@ test('an empty installation becomes another agency’s, and nothing says whose p
   })
 
   await test.step('no document', async () => {
-    const mailed = (await mailsOf(own)).flatMap(({ documents }) => documents)
+    const mailed = (await mailsOf(server)).flatMap(({ documents }) => documents)
     const file = await reader.request.get(`/proposals/${cause.proposal}.pdf`)
     expect(mailed).toHaveLength(1)
     for (const document of [...mailed, await file.body()]) {
@@ -220,7 +220,7 @@ test('an empty installation becomes another agency’s, and nothing says whose p
       }
       expect(text).toContain('Devagar e alto')
       expect(text).toContain('(horário de La Paz)')
-      expect(links).toContain(`${own.url}/pt/pages/privacy`)
+      expect(links).toContain(`${server.url}/pt/pages/privacy`)
     }
   })
 
@@ -251,7 +251,7 @@ async function pageId(admin: Awaited<ReturnType<typeof callersOf>>['admin']): Pr
 type Ids = Awaited<ReturnType<typeof addCatalogue>> & Awaited<ReturnType<typeof causeMails>>
 
 /** Every page of the panel below its own address, each with something in it. */
-function panelPages(ids: Ids, ownPageId: string): string[] {
+function panelPages(ids: Ids, customPageId: string): string[] {
   const { destinationId, countryId, regionId, categoryId } = ids
   const place = `countries/${countryId}`
   const itemPages = [
@@ -287,7 +287,7 @@ function panelPages(ids: Ids, ownPageId: string): string[] {
     'activity',
     'pages',
     'pages/add',
-    `pages/edit/${ownPageId}`,
+    `pages/edit/${customPageId}`,
     'users',
     'admins/add',
     `admins/${ids.editorId}/edit`,

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { Caller } from '#contract/index.ts'
 import { openPage } from './open-page.ts'
-import type { OwnServer } from './own-server.ts'
+import type { TestServer } from './test-server.ts'
 import { site } from './site.ts'
 
 const password = 'Viajar-Lejos-2026!'
@@ -12,10 +12,10 @@ const visitor = 'vera@example.com'
 
 /** Calls operations of an installation beside the one under test; its admin's token is for what they do not carry, files. */
 export async function callersOf(
-  own: OwnServer,
+  server: TestServer,
 ): Promise<{ anyone: Caller; admin: Caller; token: string }> {
   const callerWith = (token?: string) =>
-    ((name: string, payload: object = {}) => own.call(name, payload, token)) as Caller
+    ((name: string, payload: object = {}) => server.call(name, payload, token)) as Caller
   const { token } = await callerWith()('login', site.admin)
   return { anyone: callerWith(), admin: callerWith(token), token }
 }
@@ -81,8 +81,8 @@ interface Written {
 }
 
 /** The mails of an installation, oldest first. */
-export async function mailsOf(own: OwnServer): Promise<Written[]> {
-  const folder = join(own.dataDir(), 'mail')
+export async function mailsOf(server: TestServer): Promise<Written[]> {
+  const folder = join(server.dataDir(), 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   return Promise.all(
     names.toSorted().map(async (name) => {
@@ -99,10 +99,12 @@ export async function mailsOf(own: OwnServer): Promise<Written[]> {
 }
 
 /** The newest address with `part` in a mail to somebody that says `about`; waits for it. */
-async function linkTo(own: OwnServer, to: string, part: string, about = '') {
+async function linkTo(server: TestServer, to: string, part: string, about = '') {
   let found = ''
   await expect(async () => {
-    const mails = (await mailsOf(own)).filter((mail) => mail.to === to && mail.text.includes(about))
+    const mails = (await mailsOf(server)).filter(
+      (mail) => mail.to === to && mail.text.includes(about),
+    )
     const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
     found = links.findLast((each) => each.includes(part)) ?? ''
     expect(found).not.toBe('')
@@ -113,9 +115,9 @@ async function linkTo(own: OwnServer, to: string, part: string, about = '') {
 const lastOf = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '')
 
 /** Somebody registers in their browser, is let in, forgets their password and gets another address. */
-async function haveAnAccount(page: Page, own: OwnServer, admin: Caller, anyone: Caller) {
+async function haveAnAccount(page: Page, server: TestServer, admin: Caller, anyone: Caller) {
   const email = 'agente@example.com'
-  await openPage(page, `${own.url}/pt/register`)
+  await openPage(page, `${server.url}/pt/register`)
   const main = page.getByRole('main')
   for (const [name, value] of [
     ['Nome', 'Ana'],
@@ -127,12 +129,15 @@ async function haveAnAccount(page: Page, own: OwnServer, admin: Caller, anyone: 
   }
   await main.getByRole('checkbox', { name: 'Li o aviso de privacidade' }).check()
   await main.getByRole('button', { name: 'Cadastrar-se' }).click()
-  await anyone('verifyEmail', { email, token: lastOf(await linkTo(own, email, '/verify-email/')) })
+  await anyone('verifyEmail', {
+    email,
+    token: lastOf(await linkTo(server, email, '/verify-email/')),
+  })
   const { list } = await admin('searchUsers', { keyword: email })
   const id = list[0]?.id ?? ''
   await admin('toggleUserApproved', { id, lang: 'pt' })
   await anyone('resetPasswordRequest', { email, lang: 'pt' })
-  const token = lastOf(await linkTo(own, email, '/reset-password/'))
+  const token = lastOf(await linkTo(server, email, '/reset-password/'))
   await anyone('resetPassword', { token, newPass: `${password}!`, lang: 'pt' })
   await admin('editUserAdmin', { id, email: 'agente.2@example.com' })
   const person = { name: 'Eva', surname: 'Editora', role: 'admin' as const, password }
@@ -142,11 +147,11 @@ async function haveAnAccount(page: Page, own: OwnServer, admin: Caller, anyone: 
 const usd = (units: number) => ({ amount: units * 100, currency: 'USD' })
 
 /** A request is asked, assigned, answered and proposed for: once declined, once accepted and confirmed. */
-async function askForAJourney(own: OwnServer, admin: Caller, anyone: Caller, tourId: string) {
+async function askForAJourney(server: TestServer, admin: Caller, anyone: Caller, tourId: string) {
   const person = { name: 'Vera', email: visitor, consent: true, lang: 'pt' as const }
   const asked = { entityType: 'tour' as const, entityId: tourId, message: 'Two in March' }
   const { id: quoteId } = await anyone('createQuote', { ...person, ...asked, country: 'BR' })
-  const request = lastOf(await linkTo(own, visitor, '/requests/'))
+  const request = lastOf(await linkTo(server, visitor, '/requests/'))
   await anyone('addRequestMessage', { token: request, text: 'And a child.' })
   const propose = async (title: string) => {
     const { id } = await admin('addProposal', { quoteId })
@@ -158,7 +163,7 @@ async function askForAJourney(own: OwnServer, admin: Caller, anyone: Caller, tou
       validUntil: '2099-12-31',
     })
     const { version } = await admin('sendProposal', { id })
-    const link = await linkTo(own, visitor, '/proposals/', title)
+    const link = await linkTo(server, visitor, '/proposals/', title)
     return { id, version, token: lastOf(link) }
   }
   const { token, version } = await propose('Salt alone')
@@ -181,10 +186,10 @@ async function askForAJourney(own: OwnServer, admin: Caller, anyone: Caller, tou
 }
 
 /** Everybody does what mails are written about. */
-export async function causeMails(page: Page, own: OwnServer, tourId: string) {
-  const { anyone, admin } = await callersOf(own)
-  const { id: editorId } = await haveAnAccount(page, own, admin, anyone)
-  const request = await askForAJourney(own, admin, anyone, tourId)
+export async function causeMails(page: Page, server: TestServer, tourId: string) {
+  const { anyone, admin } = await callersOf(server)
+  const { id: editorId } = await haveAnAccount(page, server, admin, anyone)
+  const request = await askForAJourney(server, admin, anyone, tourId)
   await admin('quoteAssign', { quoteId: request.quoteId, userId: editorId })
   return { ...request, editorId }
 }

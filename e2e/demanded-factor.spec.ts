@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { codeOf } from './factor-codes.ts'
 import { openPage } from './open-page.ts'
-import { useOwnServer } from './own-server.ts'
+import { useTestServer } from './test-server.ts'
 import { site } from './site.ts'
 
-useOwnServer(undefined, 1, { ADMIN_SECOND_FACTOR: 'required' })
+useTestServer(undefined, 1, { ADMIN_SECOND_FACTOR: 'required' })
 
 test('an admin who must have a second factor is led to it, and sees nothing else before', async ({
   page,

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, type Route, test } from '@playwright/t
 import { axeViolations, rulesFor } from './axe.ts'
 import { callersOf } from './another-agencys-people.ts'
 import { openPage } from './open-page.ts'
-import { useOwnServer } from './own-server.ts'
+import { useTestServer } from './test-server.ts'
 import { tabTo } from './tab-to.ts'
 
 const host = 'https://tiles.example'
-const own = useOwnServer(undefined, 1, { MAP_STYLE_URL: `${host}/style.json` })
+const server = useTestServer(undefined, 1, { MAP_STYLE_URL: `${host}/style.json` })
 
 /** A style of one colour, and land that the map's worker fetches. */
 const style = {
@@ -40,7 +40,7 @@ let circuit = ''
 let destination = ''
 
 test.beforeAll(async () => {
-  const { admin } = await callersOf(own)
+  const { admin } = await callersOf(server)
   const { id: countryId } = await admin('addCountry', { name: 'Peru' })
   const { id: regionId } = await admin('addRegion', { countryId, name: 'Cusco' })
   const details = (name: string) => [

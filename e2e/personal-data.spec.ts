@@ -1,4 +1,4 @@
-import { useOwnServer } from './own-server.ts'
+import { useTestServer } from './test-server.ts'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { site } from './site.ts'
 const visitor = { name: 'Vera Visitante', email: 'vera@example.com', message: 'Dos en marzo' }
 
 /** A site of its own, whose privacy notice is published. */
-const { call } = useOwnServer(async (dataDir) => {
+const { call } = useTestServer(async (dataDir) => {
   const database = await openDatabase({ dataDir, databaseUrl: null, databasePoolMax: 1 })
   await migrateDatabase(database)
   await database.db.update(pages).set({ status: true }).where(eq(pages.slug, 'privacy'))

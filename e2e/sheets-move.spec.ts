@@ -6,10 +6,10 @@ import { languages } from '#contract/base/languages/languages.ts'
 import type { Caller } from '#contract/index.ts'
 import { makeFullCatalogue, withoutIds } from '#testing/sheets.ts'
 import { callersOf } from './another-agencys-people.ts'
-import { useOwnServer } from './own-server.ts'
+import { useTestServer } from './test-server.ts'
 
-const source = useOwnServer()
-const target = useOwnServer(undefined, 2)
+const source = useTestServer()
+const target = useTestServer(undefined, 2)
 
 /** What is referred to comes before what refers to it. */
 const inOrder = ['destination', 'tour', 'hotel', 'package', 'circuit', 'incentive'] as const

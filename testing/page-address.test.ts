@@ -34,7 +34,7 @@ function modelOf(address: string): string {
     return `${language} unknown`
   }
   // A page of the agency's own is named by its slug.
-  const named = file.includes('own-page') ? slug : undefined
+  const named = file.includes('custom-page') ? slug : undefined
   return JSON.stringify([language, file, namesOf(params), named, queryOf(file, url.searchParams)])
 }
 

@@ -13,7 +13,7 @@ export interface PageContext {
   language: Language
   t: Translate
   /** The agency's own texts, by key; undefined where they cannot be read. */
-  ownTexts: FlatTexts | undefined
+  customTexts: FlatTexts | undefined
   site: Site
   /** `YYYY-MM-DD` where the agency is: prices lapse, and departures pass. */
   today: string
@@ -33,19 +33,19 @@ export interface Site extends SiteAnswer {
 
 export const pageContext = createContext<PageContext>()
 
-type PageContextParts = Omit<PageContext, 't' | 'ownTexts'>
+type PageContextParts = Omit<PageContext, 't' | 'customTexts'>
 
 /** The context of one page request; the server calls it through the build, so that the key is the bundle's own. */
 export async function createPageContext(parts: PageContextParts): Promise<RouterContextProvider> {
   const provider = new RouterContextProvider()
-  const ownTexts = await readOwnTexts(parts)
-  const t = translateWith(ownTexts, parts.language)
-  provider.set(pageContext, { ...parts, caller: withPageFailures(parts.caller), t, ownTexts })
+  const customTexts = await readCustomTexts(parts)
+  const t = translateWith(customTexts, parts.language)
+  provider.set(pageContext, { ...parts, caller: withPageFailures(parts.caller), t, customTexts })
   return provider
 }
 
 /** A page that cannot read them still says what the product ships: it may be the one that says so. */
-async function readOwnTexts({ caller, language, report }: PageContextParts) {
+async function readCustomTexts({ caller, language, report }: PageContextParts) {
   try {
     return (await caller('getTexts', { lang: language })).texts
   } catch (error) {

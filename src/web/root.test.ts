@@ -11,7 +11,7 @@ const site = { ...unknownSite, analytics, url: 'https://example.com', mapStyleUr
 /** All that a page is told of the site, as it stands in the panel's HTML. */
 function toldTo(pathname: string): string {
   const context = new RouterContextProvider()
-  const parts = { language: 'en', site, ownTexts: {}, today: '2026-03-02' } as const
+  const parts = { language: 'en', site, customTexts: {}, today: '2026-03-02' } as const
   const report = () => undefined
   const caller = async () => {
     throw new Error('no operation is called here')

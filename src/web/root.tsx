@@ -42,13 +42,13 @@ export const links: Route.LinksFunction = () =>
 
 /** Loads data for every page, panel included: its language, the site, and the changes of its colours. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { language, site, ownTexts } = context.get(pageContext)
+  const { language, site, customTexts } = context.get(pageContext)
   const style = memoizeBySource(site.colors, 'style', () => siteStyle(site.colors))
   const { pathname } = new URL(request.url)
   // The panel says nothing of what they say.
-  const said = isPanel(pathname) ? undefined : ownTexts
+  const said = isPanel(pathname) ? undefined : customTexts
   const shown = mayBeCounted(pathname) ? site : { ...site, analytics: noAnalytics }
-  return { language, site: shown, style, ownTexts: said }
+  return { language, site: shown, style, customTexts: said }
 }
 
 /** A page in another language waits for that language's texts. */
@@ -108,8 +108,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { language, ownTexts } }: Route.ComponentProps) {
-  const t = translateWith(ownTexts, language)
+export default function Root({ loaderData: { language, customTexts } }: Route.ComponentProps) {
+  const t = translateWith(customTexts, language)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

@@ -38,7 +38,7 @@ export default [
     route('my-requests', 'public/quotes/requests/my-requests-page.tsx'),
     route('my-requests/:id', 'public/quotes/requests/my-request-page.tsx'),
     route('about-us', 'public/site/pages/about-page.tsx'),
-    route('pages/:slug', 'public/site/pages/own-page.tsx'),
+    route('pages/:slug', 'public/site/pages/custom-page.tsx'),
     route('proposals/:token', 'public/quotes/proposals/proposal-page.tsx'),
     route('preview/:token', 'public/editing/preview-page.tsx'),
     route('rates', 'public/trade/rates/rates-page.tsx'),

@@ -10,7 +10,7 @@ export function SiteIcons({ site }: { site: Shown }) {
   const { icon } = site
   return (
     <>
-      {icon && <OwnIcons sources={icon.sources} />}
+      {icon && <CustomIcons sources={icon.sources} />}
       {!icon && (wearsHouseEmblem(site) ? <OurIcons /> : <InitialIcon />)}
       <link rel="manifest" href="/site.webmanifest" />
     </>
@@ -31,7 +31,7 @@ function InitialIcon() {
   return <link rel="icon" href={paths.initialIcon} type="image/svg+xml" sizes="any" />
 }
 
-function OwnIcons({ sources }: Pick<Media, 'sources'>) {
+function CustomIcons({ sources }: Pick<Media, 'sources'>) {
   const ofWidth = (wanted: number) => sources.find(({ width }) => width === wanted)
   const touch = ofWidth(180)
   return (

@@ -12,7 +12,7 @@ import { dayForm } from '../catalogue/day-form.ts'
 import { drafts, planning } from '../editing/draft-form.ts'
 import { factForm } from '../catalogue/fact-form.ts'
 import { kinds } from '../catalogue/kinds.ts'
-import { ownPages, ownTexts } from '../site/own-words.ts'
+import { customPages, customTexts } from '../site/custom-texts.ts'
 import { bulk, dependents, replace, sheets, work } from '../editing/many-items.ts'
 import { mailList } from '../site/mail-list.ts'
 import { partnerMessages } from '../trade/partner-messages.ts'
@@ -186,8 +186,8 @@ export const admin = {
   planning,
   facts: factForm,
   texts: textForm,
-  ownPages,
-  ownTexts,
+  customPages,
+  customTexts,
   site: siteForm,
   form: {
     nothingYet: 'Nothing yet',

@@ -9,7 +9,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 type Person = Pick<User, 'id' | 'name' | 'surname'>
 
 /** Asks before a user's sessions are ended, or their second factor is taken away, which nobody does to themself. */
-export function useSafety(ownId: string | undefined) {
+export function useSafety(myId: string | undefined) {
   const { t } = useTranslation('admin')
   const showFailure = useFailureToast()
   const carryOut = async (call: () => Promise<unknown>, said: string) => {
@@ -30,7 +30,7 @@ export function useSafety(ownId: string | undefined) {
         children: (
           <Stack>
             <p>{t('users.endSessionsText')}</p>
-            {person.id !== ownId && (
+            {person.id !== myId && (
               <Checkbox
                 label={t('users.endSessionsFactors')}
                 onChange={({ currentTarget }) => {

@@ -29,8 +29,8 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
   const askToReject = useRejection()
   const rejected = useRejections(rows)
   const { known } = useAgencyChoices(rows.map(({ agencyId }) => agencyId))
-  const ownId = session.state === 'loggedIn' ? session.account.id : undefined
-  const { askToEndSessions, askToRemoveFactor } = useSafety(ownId)
+  const myId = session.state === 'loggedIn' ? session.account.id : undefined
+  const { askToEndSessions, askToRemoveFactor } = useSafety(myId)
 
   const emailState = ({ id, emailConfirmed }: User) => (
     <span className={styles.badges}>
@@ -95,7 +95,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
         editTo={adminPaths.editAdmin(user.id)}
         deletionText={t('users.deleteText')}
         // Nobody deletes themself.
-        remove={user.id === ownId ? undefined : () => panelCall('deleteUser', { id: user.id })}
+        remove={user.id === myId ? undefined : () => panelCall('deleteUser', { id: user.id })}
       >
         <Menu.Item
           onClick={() => askToEndSessions(user)}
@@ -103,7 +103,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
         >
           {t('users.endSessions')}
         </Menu.Item>
-        {user.id !== ownId && (
+        {user.id !== myId && (
           <Menu.Item
             onClick={() => askToRemoveFactor(user)}
             leftSection={<IconShieldOff size={17} stroke={1.6} />}
@@ -124,7 +124,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
           <Link to={adminPaths.editAdmin(original.id)} className={styles.name}>
             {fullName(original)}
           </Link>
-          {original.id === ownId && <span className={styles.you}> ({t('users.you')})</span>}
+          {original.id === myId && <span className={styles.you}> ({t('users.you')})</span>}
           <span className={styles.email}>
             <EmailText email={original.email} />
           </span>

@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { listKinds, paths } from '#contract/base/addresses/addresses.ts'
 import styles from './footer.module.css'
 import type { FrameParts } from './frame-parts.ts'
-import { OwnPageItems } from '#web/public/site/pages/own-page-items.tsx'
+import { CustomPageItems } from '#web/public/site/pages/custom-page-items.tsx'
 import { LanguageLink } from './menus/language-link.tsx'
 import { usePage } from './head/use-page.tsx'
 import type { Audience } from './scripts/show-session.ts'
@@ -80,7 +80,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
               <li>
                 <a href={paths.aboutUs(language)}>{t('about.title')}</a>
               </li>
-              <OwnPageItems pages={pages?.footer} />
+              <CustomPageItems pages={pages?.footer} />
             </ul>
           </nav>
           <nav className={styles.group} aria-label={t('common.footerAgents')}>
@@ -114,7 +114,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
           {pages && pages.legal.length > 0 && (
             <nav aria-label={t('common.footerLegal')}>
               <ul className={`${styles.links} ${styles.legal}`}>
-                <OwnPageItems pages={pages.legal} />
+                <CustomPageItems pages={pages.legal} />
               </ul>
             </nav>
           )}

@@ -1,6 +1,6 @@
 import type { MenuKind } from '#contract/base/kinds.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
-import type { OwnPageMenus } from '#web/public/site/pages/own-page-links.ts'
+import type { CustomPageMenus } from '#web/public/site/pages/custom-page-links.ts'
 
 /** An item in one of the header's menus. */
 export interface MenuItem extends Named {
@@ -33,5 +33,5 @@ export interface FrameParts {
   menus?: Menu[]
   links?: Links
   /** Pages of the agency's own. */
-  pages?: OwnPageMenus
+  pages?: CustomPageMenus
 }

@@ -10,7 +10,7 @@ import { placeName } from '#web/public/catalogue/tags/place-name.ts'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { Frame } from './frame.tsx'
 import type { Menu, MenuGroup, MenuItem } from './frame-parts.ts'
-import { linkToSlug, ownPageMenus } from '#web/public/site/pages/own-page-links.ts'
+import { linkToSlug, customPageMenus } from '#web/public/site/pages/custom-page-links.ts'
 import { NotFound } from './errors/not-found.tsx'
 import { Unexpected } from './errors/unexpected.tsx'
 import { isUnknownAddress } from './errors/unknown-address.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     caller('listPages'),
   ])
   const links = { chat: config.links.chat }
-  const pages = memoizeBySource(own, language, () => ownPageMenus(own.list, language))
+  const pages = memoizeBySource(own, language, () => customPageMenus(own.list, language))
   const legal = { privacy: linkToSlug(own.list, 'privacy', language) }
   const formNeeds = { captcha: config.captcha, consent: config.consent, today }
   const parts = { menus, links, pages, legal, formNeeds }

@@ -13,7 +13,7 @@ export interface ListState {
   filters: Record<string, string>
 }
 
-const ownKeys = new Set(['q', 'sort', 'page', 'rows'])
+const reservedKeys = new Set(['q', 'sort', 'page', 'rows'])
 
 /** Reads a list's state from its address; what makes no sense there counts as absent. */
 export function readListState(params: URLSearchParams): ListState {
@@ -25,7 +25,7 @@ export function readListState(params: URLSearchParams): ListState {
     sort: sort ? { column: sort.replace(/^-/, ''), down: sort.startsWith('-') } : undefined,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: pageSizes.find((size) => size === rows) ?? pageSizes[0],
-    filters: Object.fromEntries([...params].filter(([key]) => !ownKeys.has(key))),
+    filters: Object.fromEntries([...params].filter(([key]) => !reservedKeys.has(key))),
   }
 }
 

@@ -50,7 +50,7 @@ export function usePaletteActions(wanted: string): PaletteAction[] {
     { to: adminPaths.addCategory, label: t('categories.add') },
     { to: adminPaths.addCountry, label: t('places.addCountry') },
     { to: adminPaths.addAdmin, label: t('users.addAdmin') },
-    { to: adminPaths.addPage, label: t('ownPages.add') },
+    { to: adminPaths.addPage, label: t('customPages.add') },
     { to: adminPaths.addBanner, label: t('banner.add') },
   ]
   return [

@@ -11,7 +11,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { replyTexts } from '../inbox/reply-texts.ts'
 import { newsOf, overSeen } from '../request/timeline/news.ts'
 import type { Request } from '../request/request.ts'
-import { useOwnId } from '../inbox/use-own-id.ts'
+import { useMyId } from '../inbox/use-my-id.ts'
 import { useRefreshRequests } from '../inbox/use-request-actions.ts'
 import type { ReplyDraft } from './reply-draft.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
@@ -22,15 +22,15 @@ export function useReply(request: Request) {
   const client = useQueryClient()
   const refresh = useRefreshRequests()
   const showFailure = useFailureToast()
-  const own = useOwnId()
+  const myId = useMyId()
   const keyOf = useIdempotencyKey()
   const [sending, setSending] = useState(false)
   const { id: quoteId, timeline } = request
   const blank = blankReply(request)
-  const draft = useReplyDraft(own, quoteId, blank)
+  const draft = useReplyDraft(myId, quoteId, blank)
   // A reply that nobody has begun sees what is there now.
   const reply = draft.begun ? draft.reply : { ...draft.reply, seen: idsOf(request) }
-  const news = newsOf(timeline, reply.seen, own)
+  const news = newsOf(timeline, reply.seen, myId)
   // A greeting alone is no answer.
   const isUntouched = reply.text.trim() === blank.text.trim()
   const isReady = reply.subject.trim() !== '' && reply.text.trim() !== '' && !isUntouched
@@ -43,7 +43,7 @@ export function useReply(request: Request) {
     try {
       await overSeen({
         seen,
-        own,
+        myId,
         call: (expectedTimeline) =>
           panelCall(
             'quoteReply',

@@ -3,7 +3,7 @@ import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useAdmins } from '../inbox/use-admins.ts'
-import { useOwnId } from '../inbox/use-own-id.ts'
+import { useMyId } from '../inbox/use-my-id.ts'
 import { useRequestActions } from '../inbox/use-request-actions.ts'
 import { overSeen } from './timeline/news.ts'
 import type { Request } from './request.ts'
@@ -12,7 +12,7 @@ import type { Request } from './request.ts'
 export function AssignMenu({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const { carryOut } = useRequestActions()
-  const own = useOwnId()
+  const myId = useMyId()
   const admins = useAdmins()
   const { id: quoteId, assignee, timeline } = request
   const assign = (admin: { id: string; name: string } | undefined) =>
@@ -20,15 +20,15 @@ export function AssignMenu({ request }: { request: Request }) {
       () =>
         overSeen({
           seen: timeline.map(({ id }) => id),
-          own,
+          myId,
           call: (expectedTimeline) =>
             panelCall('quoteAssign', { quoteId, userId: admin?.id ?? null, expectedTimeline }),
           read: () => panelCall('detailQuote', { quoteId }),
         }),
       admin ? t('inbox.actions.assigned', { name: admin.name }) : t('inbox.actions.unassigned'),
     )
-  const others = admins.filter(({ id }) => id !== assignee?.id && id !== own)
-  const me = admins.find(({ id }) => id === own)
+  const others = admins.filter(({ id }) => id !== assignee?.id && id !== myId)
+  const me = admins.find(({ id }) => id === myId)
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -44,7 +44,7 @@ export function AssignMenu({ request }: { request: Request }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah="20rem" style={{ overflowY: 'auto' }}>
-        {me && assignee?.id !== own && (
+        {me && assignee?.id !== myId && (
           <Menu.Item onClick={() => void assign(me)}>{t('inbox.actions.toMe')}</Menu.Item>
         )}
         {others.map((admin) => (

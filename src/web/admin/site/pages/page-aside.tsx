@@ -7,11 +7,11 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { OwnPage, PageFormValues } from './page-form-values.ts'
+import type { CustomPage, PageFormValues } from './page-form-values.ts'
 
 interface PageAsideProps {
   item: ItemForm<PageFormValues>
-  stored: OwnPage | undefined
+  stored: CustomPage | undefined
 }
 
 /** Where a page is, where it is linked, and whether it is public. */
@@ -26,15 +26,15 @@ export function PageAside({ item, stored }: PageAsideProps) {
           color="pampas"
           size="md"
           label={t('form.status')}
-          description={t(item.form.values.status ? 'form.statusHint' : 'ownPages.disabledHint')}
+          description={t(item.form.values.status ? 'form.statusHint' : 'customPages.disabledHint')}
           {...item.field('status', { type: 'checkbox' })}
         />
       </Card>
-      <Card title={t('ownPages.address')} required>
+      <Card title={t('customPages.address')} required>
         <TextInput
-          aria-label={t('ownPages.address')}
+          aria-label={t('customPages.address')}
           leftSection={<span aria-hidden>…/</span>}
-          description={t(isFixed ? 'ownPages.fixedHint' : 'ownPages.addressHint')}
+          description={t(isFixed ? 'customPages.fixedHint' : 'customPages.addressHint')}
           inputWrapperOrder={['input', 'error', 'description']}
           maxLength={limits.pageSlugMaxLength}
           readOnly={isFixed}
@@ -44,16 +44,16 @@ export function PageAside({ item, stored }: PageAsideProps) {
           {...item.field('slug')}
         />
       </Card>
-      <Card title={t('ownPages.menu')}>
+      <Card title={t('customPages.menu')}>
         <Stack gap="sm">
           <NativeSelect
-            aria-label={t('ownPages.menu')}
-            data={pageMenus.map((menu) => ({ value: menu, label: t(`ownPages.menus.${menu}`) }))}
+            aria-label={t('customPages.menu')}
+            data={pageMenus.map((menu) => ({ value: menu, label: t(`customPages.menus.${menu}`) }))}
             {...item.field('menu')}
           />
           <NumberField
-            label={t('ownPages.order')}
-            description={t('ownPages.orderHint')}
+            label={t('customPages.order')}
+            description={t('customPages.orderHint')}
             min={0}
             max={limits.pageOrderMax}
             {...item.field('order')}

@@ -10,7 +10,7 @@ import type { PageMenu } from '#contract/site/pages.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
-export type OwnPage = AnswerOf<'getPage'>
+export type CustomPage = AnswerOf<'getPage'>
 
 /** A page as its form holds it; a language without a title is not written. */
 export interface PageFormValues extends Record<string, unknown> {
@@ -22,7 +22,7 @@ export interface PageFormValues extends Record<string, unknown> {
 }
 
 /** A new one is a draft until it is enabled: there is no page that is read while it is written. */
-export function toPageFormValues(page?: OwnPage): PageFormValues {
+export function toPageFormValues(page?: CustomPage): PageFormValues {
   return {
     slug: page?.slug ?? '',
     menu: page?.menu ?? 'none',
@@ -62,7 +62,7 @@ export function pageErrorPath(path: string, sent: readonly { lang: Language }[])
  * The page of an id, whatever its address is by now.
  * @throws NOT_FOUND_ERROR
  */
-export async function readPage(id: string): Promise<OwnPage> {
+export async function readPage(id: string): Promise<CustomPage> {
   const { list } = await panelCall('listPages', { adminPanel: true })
   const listed = list.find((each) => each.id === id)
   if (!listed) throw notFound()

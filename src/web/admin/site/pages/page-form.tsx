@@ -9,18 +9,18 @@ import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
 import { PageAside } from './page-aside.tsx'
 import { PageTexts } from './page-texts.tsx'
-import type { OwnPage } from './page-form-values.ts'
+import type { CustomPage } from './page-form-values.ts'
 import { usePageConflictLabels, usePageForm } from './use-page-form.ts'
 
 /** A page of the agency's own: its texts, its address and where it is linked. */
-export function PageForm({ stored }: { stored?: OwnPage }) {
+export function PageForm({ stored }: { stored?: CustomPage }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const item = usePageForm(stored)
   const conflictLabels = usePageConflictLabels()
   return (
     <FormPage
-      title={inLanguage(stored?.details ?? [], language)?.title ?? t('ownPages.add')}
+      title={inLanguage(stored?.details ?? [], language)?.title ?? t('customPages.add')}
       trail={[{ label: t('sections.pages'), to: adminPaths.pages }]}
       item={item}
       canAddAnother={!stored}

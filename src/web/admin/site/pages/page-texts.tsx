@@ -22,7 +22,7 @@ export function PageTexts({ item, isNew }: PageTextsProps) {
   const { details } = item.form.values
   const isBroken = (lang: Language) => hasErrorAt(item.form.errors, `details.${lang}`)
   return (
-    <Card title={t('form.texts')} hint={t('ownPages.textsHint')}>
+    <Card title={t('form.texts')} hint={t('customPages.textsHint')}>
       <LanguageTabs
         completenessOf={(lang) => (isWritten(details[lang]) ? 'complete' : 'blank')}
         isBroken={isBroken}
@@ -50,7 +50,7 @@ function PageText({ item, lang, isNew }: PageTextsProps & { lang: Language }) {
   return (
     <>
       <TextInput
-        label={t('ownPages.title')}
+        label={t('customPages.title')}
         size="md"
         withAsterisk={isRequired}
         description={<LengthHint length={texts.title.length} max={limits.pageTitleMaxLength} />}
@@ -59,7 +59,7 @@ function PageText({ item, lang, isNew }: PageTextsProps & { lang: Language }) {
         onChange={(event) => changeTitle(event.currentTarget.value)}
       />
       <MarkdownEditor
-        label={t('ownPages.body')}
+        label={t('customPages.body')}
         hint={<LengthHint length={texts.body.length} max={limits.pageBodyMaxLength} />}
         {...body}
       />

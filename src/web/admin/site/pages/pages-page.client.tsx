@@ -39,7 +39,7 @@ export default function PagesPage() {
   return (
     <PageFrame
       title={t('sections.pages')}
-      actions={<AddLink to={adminPaths.addPage} label={t('ownPages.add')} />}
+      actions={<AddLink to={adminPaths.addPage} label={t('customPages.add')} />}
     >
       <QueryView query={query}>
         {({ list }) => {
@@ -73,7 +73,7 @@ function usePageColumns(): Column<Row>[] {
   return [
     {
       id: 'title',
-      header: t('ownPages.title'),
+      header: t('customPages.title'),
       accessorFn: ({ title }) => title,
       sortFn: (one, other) => compareTexts(one.original.title, other.original.title),
       cell: ({ row: { original } }) => (
@@ -85,10 +85,10 @@ function usePageColumns(): Column<Row>[] {
     },
     {
       id: 'menu',
-      header: t('ownPages.menu'),
+      header: t('customPages.menu'),
       from: 'tablet',
       accessorFn: ({ menu, order }) => pageMenus.indexOf(menu) * 100_000 + order,
-      cell: ({ row: { original } }) => t(`ownPages.menus.${original.menu}`),
+      cell: ({ row: { original } }) => t(`customPages.menus.${original.menu}`),
     },
     {
       id: 'languages',
@@ -99,7 +99,7 @@ function usePageColumns(): Column<Row>[] {
     },
     {
       id: 'updated',
-      header: t('ownPages.updated'),
+      header: t('customPages.updated'),
       from: 'desktop',
       accessorFn: ({ updatedAt }) => updatedAt.getTime(),
       cell: ({ row: { original } }) => <ShortDate date={original.updatedAt} />,
@@ -147,7 +147,7 @@ function Actions({ page: { id, slug, title, status } }: { page: Row }) {
           rel="noopener"
           variant="subtle"
           size="lg"
-          aria-label={t('ownPages.view', { title })}
+          aria-label={t('customPages.view', { title })}
         >
           <IconExternalLink size={18} stroke={1.6} aria-hidden />
         </ActionIcon>

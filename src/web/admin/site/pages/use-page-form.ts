@@ -7,7 +7,7 @@ import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.ts
 import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import {
-  type OwnPage,
+  type CustomPage,
   pageErrorPath,
   toPageFormValues,
   type PageFormValues,
@@ -16,7 +16,7 @@ import {
 } from './page-form-values.ts'
 
 /** The form of a page. A new one leads to the list, or to a fresh form; an edit stays. */
-export function usePageForm(stored: OwnPage | undefined): ItemForm<PageFormValues> {
+export function usePageForm(stored: CustomPage | undefined): ItemForm<PageFormValues> {
   const navigate = useNavigate()
   const id = stored?.id
   return useItemForm({
@@ -45,9 +45,9 @@ export function usePageForm(stored: OwnPage | undefined): ItemForm<PageFormValue
 export function usePageConflictLabels(): ConflictLabels {
   const { t } = useTranslation(['admin', 'translation'])
   const labels: Record<string, string> = {
-    slug: t('ownPages.address'),
-    menu: t('ownPages.menu'),
-    order: t('ownPages.order'),
+    slug: t('customPages.address'),
+    menu: t('customPages.menu'),
+    order: t('customPages.order'),
     status: t('form.status'),
   }
   return {
@@ -55,9 +55,9 @@ export function usePageConflictLabels(): ConflictLabels {
       const [root = '', lang, field] = path.split('.')
       if (!isLanguage(lang)) return labels[root] ?? path
       const language = t(`translation:common.languages.${lang}`)
-      return `${t(field === 'body' ? 'ownPages.body' : 'ownPages.title')} (${language})`
+      return `${t(field === 'body' ? 'customPages.body' : 'customPages.title')} (${language})`
     },
     show: (path, value) =>
-      path === 'menu' ? t(`ownPages.menus.${value as PageFormValues['menu']}`) : undefined,
+      path === 'menu' ? t(`customPages.menus.${value as PageFormValues['menu']}`) : undefined,
   }
 }

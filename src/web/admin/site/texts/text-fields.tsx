@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/base/languages/languages.ts'
 import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
 import styles from './text-fields.module.css'
-import { fieldOf, isOwn, type ListedText } from './texts-form-values.ts'
+import { fieldOf, isCustom, type ListedText } from './texts-form-values.ts'
 
 interface TextFieldsProps {
   text: ListedText
@@ -14,7 +14,7 @@ interface TextFieldsProps {
 /** A text in the languages of the site side by side, each with what it came with where it says something else. */
 export function TextFields({ text: { key, default: shipped }, field }: TextFieldsProps) {
   const { t } = useTranslation(['admin', 'translation'])
-  const name = t(`ownTexts.names.${key}`)
+  const name = t(`customTexts.names.${key}`)
   return (
     <Fieldset
       variant="unstyled"
@@ -27,9 +27,9 @@ export function TextFields({ text: { key, default: shipped }, field }: TextField
           const { value, onChange, error, ...input } = field(`${fieldOf(key)}.${lang}`)
           const current = String(value)
           const original = shipped[lang] ?? ''
-          const own = isOwn(current, original)
+          const custom = isCustom(current, original)
           return (
-            <div key={lang} className={styles.language} data-own={own}>
+            <div key={lang} className={styles.language} data-own={custom}>
               <Textarea
                 label={language}
                 lang={lang}
@@ -42,22 +42,22 @@ export function TextFields({ text: { key, default: shipped }, field }: TextField
                 onBlur={() => current.trim() === '' && onChange(original)}
                 error={error}
               />
-              {own && (
+              {custom && (
                 <p className={styles.original} lang={lang}>
                   {original
-                    ? t('ownTexts.shipped', { text: original })
-                    : t('ownTexts.shippedNothing')}
+                    ? t('customTexts.shipped', { text: original })
+                    : t('customTexts.shippedNothing')}
                 </p>
               )}
-              {own && (
+              {custom && (
                 <Button
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
-                  aria-label={t('ownTexts.backOf', { name, language })}
+                  aria-label={t('customTexts.backOf', { name, language })}
                   onClick={() => onChange(original)}
                 >
-                  {t('ownTexts.back')}
+                  {t('customTexts.back')}
                 </Button>
               )}
             </div>

@@ -24,7 +24,7 @@ export function toTextsFormValues(list: readonly ListedText[]): TextsFormValues 
 }
 
 /** Whether a text is in words of the agency's own. */
-export function isOwn(text: string, shipped: string | undefined): boolean {
+export function isCustom(text: string, shipped: string | undefined): boolean {
   return text.trim() !== '' && text.trim() !== (shipped ?? '')
 }
 
@@ -35,15 +35,15 @@ export function editedTexts(
 ): InputOf<'editTexts'>[] {
   return list.flatMap(({ key, texts, default: shipped }) => {
     const current = values[fieldOf(key)]
-    const own = ownWords(current, shipped)
-    return languages.every((lang) => own[lang] === texts[lang]) ? [] : [{ key, texts: own }]
+    const custom = customTexts(current, shipped)
+    return languages.every((lang) => custom[lang] === texts[lang]) ? [] : [{ key, texts: custom }]
   })
 }
 
-function ownWords(current: TextFormValues | undefined, shipped: LanguageTexts): LanguageTexts {
+function customTexts(current: TextFormValues | undefined, shipped: LanguageTexts): LanguageTexts {
   const said = languages.flatMap((lang) => {
     const text = current?.[lang].trim() ?? ''
-    return isOwn(text, shipped[lang]) ? [[lang, text] as const] : []
+    return isCustom(text, shipped[lang]) ? [[lang, text] as const] : []
   })
   return Object.fromEntries(said)
 }

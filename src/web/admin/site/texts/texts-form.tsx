@@ -40,9 +40,9 @@ export function TextsForm({ list }: { list: readonly ListedText[] }) {
   })
   return (
     <FormPage title={t('sections.texts')} trail={[]} item={item}>
-      <p className={styles.hint}>{t('ownTexts.hint')}</p>
+      <p className={styles.hint}>{t('customTexts.hint')}</p>
       {groups.map((group) => (
-        <Card key={group} title={t(`ownTexts.groups.${group}`)}>
+        <Card key={group} title={t(`customTexts.groups.${group}`)}>
           {stored
             .filter(({ key }) => key.startsWith(`${group}.`))
             .map((text) => (

@@ -11,7 +11,7 @@ export function headers() {
   return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 }
 
-/** One's own account; anyone who is not logged in is sent to log in, and comes back. */
+/** Account of the logged-in user; anyone who is not logged in is sent to log in, and comes back. */
 export default function AccountPage() {
   const t = useTexts()
   return (

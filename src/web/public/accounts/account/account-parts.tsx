@@ -6,15 +6,15 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import styles from './account.module.css'
 import { ConfirmDialog } from './factors/confirm-dialog.tsx'
-import { OwnDetails } from './own-details.tsx'
-import { OwnPassword } from './own-password.tsx'
-import { OwnSessions } from './own-sessions.tsx'
+import { AccountDetails } from './account-details.tsx'
+import { AccountPassword } from './account-password.tsx'
+import { AccountSessions } from './account-sessions.tsx'
 import { SecondFactor } from './factors/second-factor.tsx'
 import { useMe } from './use-me.ts'
 
 const noFactor: Me['secondFactor'] = { totp: false, passkeys: 0, recoveryCodes: 0 }
 
-/** All of one's own account; before an admin has the second factor that is demanded, that alone. */
+/** Account of the logged-in user; before an admin has the second factor that is demanded, that alone. */
 export default function AccountParts({ account }: { account: Account }) {
   const t = useTexts()
   const { me, askAgain } = useMe()
@@ -46,9 +46,9 @@ export default function AccountParts({ account }: { account: Account }) {
       )}
       {!isDemanded && (
         <>
-          <OwnDetails me={me} account={account} />
-          <OwnPassword email={me.email} onChanged={() => setEndings(endings + 1)} />
-          <OwnSessions key={endings} />
+          <AccountDetails me={me} account={account} />
+          <AccountPassword email={me.email} onChanged={() => setEndings(endings + 1)} />
+          <AccountSessions key={endings} />
         </>
       )}
       <SecondFactor

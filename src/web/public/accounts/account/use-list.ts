@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { toastFailure } from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 
-/** A list of one's own, asked for again on demand; what was there stays until the next is. */
+/** A list of the logged-in user's, asked for again on demand; what was there stays until the next is. */
 export function useList<Entry>(ask: () => Promise<{ list: Entry[] }>) {
   const t = useTexts()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { accountCall } from './account-call.ts'
 /** `demanded`: an admin without a second factor gets no data before there is one. */
 export type KnownMe = Me | 'demanded' | 'failed'
 
-/** One's own account, asked for again on demand; undefined until it is there. */
+/** Account of the logged-in user, asked for again on demand; undefined until it is there. */
 export function useMe(): { me: KnownMe | undefined; askAgain: () => void } {
   const t = useTexts()
   const language = useLanguage()

@@ -11,7 +11,7 @@ export function agencyJsonLd(site: Site) {
   const { phone, email, address, location } = contact
   const area = pickText(site.area, fallbackLanguage)?.text
   const slogan = pickText(site.slogan, fallbackLanguage)?.text
-  const contactPoint = [...ownContactPoints(contact), ...site.markets.flatMap(toContactPoint)]
+  const contactPoint = [...agencyContactPoints(contact), ...site.markets.flatMap(toContactPoint)]
   // Of a place that nobody can reach there are no hours, on the pages neither.
   const hours = isReachable(contact) ? hoursOf(site.office) : []
   const geo = location && {
@@ -62,7 +62,7 @@ function hoursOf({ hours }: Pick<Office, 'hours'>) {
 }
 
 /** Returns the contact points for everybody: by telephone or mail, and by WhatsApp where that is another number. */
-function ownContactPoints({ phone, whatsapp, email }: Site['contact']) {
+function agencyContactPoints({ phone, whatsapp, email }: Site['contact']) {
   const own = toContactPoint({ countries: [], phone, whatsapp: null, email })
   const isOther = whatsapp !== null && whatsapp !== phone
   return isOther

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { kindFacts, type MenuKind } from '#contract/base/kinds.ts'
-import { OwnPageItems } from '#web/public/site/pages/own-page-items.tsx'
+import { CustomPageItems } from '#web/public/site/pages/custom-page-items.tsx'
 import { Dropdown } from './dropdown.tsx'
 import type { FrameParts, MenuGroup, MenuItem } from '../frame-parts.ts'
 import styles from './menu-list.module.css'
@@ -21,7 +21,7 @@ export function CatalogueMenus({ menus, pages }: CatalogueMenusProps) {
   )
 }
 
-/** A journey of one's own; hotels, which are too many to list; who we are; and what the agency has written. */
+/** The visitor's journey; hotels, which are too many to list; who we are; and what the agency has written. */
 function MoreMenu({ pages }: Pick<FrameParts, 'pages'>) {
   const t = useTexts()
   const language = useLanguage()
@@ -37,7 +37,7 @@ function MoreMenu({ pages }: Pick<FrameParts, 'pages'>) {
         <li>
           <a href={paths.aboutUs(language)}>{t('about.title')}</a>
         </li>
-        <OwnPageItems pages={pages?.header} />
+        <CustomPageItems pages={pages?.header} />
       </ul>
     </Dropdown>
   )

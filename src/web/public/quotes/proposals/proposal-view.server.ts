@@ -9,7 +9,7 @@ import type { VisitorsProposal } from '#contract/quotes/proposals.ts'
 import { chosenTotal } from '#contract/quotes/totals.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { linkToSlug } from '#web/public/site/pages/own-page-links.ts'
+import { linkToSlug } from '#web/public/site/pages/custom-page-links.ts'
 
 export type ProposalView = Awaited<ReturnType<typeof loadProposal>>
 

@@ -12,7 +12,7 @@ import styles from './requests.module.css'
 
 export const headers = secretPageHeaders
 
-/** A request of one's own agency, as its visitor sees it. */
+/** A request of the user's agency, as its visitor sees it. */
 export default function MyRequestPage({ params }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()

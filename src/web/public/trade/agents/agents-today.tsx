@@ -4,8 +4,8 @@ import { usePresenting } from '#web/shared/session/use-presenting.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import styles from './agents-page.module.css'
 import { LatestRequests } from './latest-requests.tsx'
-import { OwnClientViews } from './own-client-views.tsx'
-import { OwnRates } from './own-rates.tsx'
+import { AgencyClientViews } from './agency-client-views.tsx'
+import { AgencyRates } from './agency-rates.tsx'
 import { PresentingNote } from './presenting-note.tsx'
 import { TradeNews } from './trade-news.tsx'
 
@@ -40,8 +40,8 @@ function AgentsToday({ timeZone }: AgentsTodayProps) {
       <TradeNews account={account} timeZone={timeZone} />
       <div className={styles.aside}>
         <LatestRequests account={account} />
-        <OwnRates account={account} />
-        <OwnClientViews />
+        <AgencyRates account={account} />
+        <AgencyClientViews />
       </div>
     </div>
   )

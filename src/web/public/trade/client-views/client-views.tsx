@@ -10,7 +10,7 @@ import { PresentingNote } from '../agents/presenting-note.tsx'
 import { useAnswer } from '#web/public/quotes/requests/use-answer.ts'
 import styles from './client-views.module.css'
 import { itemAsked } from './item-asked.ts'
-import { OwnAgencyPart } from './own-agency.tsx'
+import { AgencyPart } from './agency-part.tsx'
 import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
 import { draftOfView, hasDraft, type ViewDraft, viewDrafts } from './view-draft.ts'
@@ -99,7 +99,7 @@ function Views({ account, timeZone }: ClientViewsProps & { account: Account }) {
           ))}
         </ul>
       </section>
-      {agency && <OwnAgencyPart agency={agency} />}
+      {agency && <AgencyPart agency={agency} />}
     </div>
   )
 }

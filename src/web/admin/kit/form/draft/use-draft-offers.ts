@@ -8,7 +8,7 @@ import {
   placesOfDrafts,
   readDraft,
 } from './draft.ts'
-import { whenTabIsGone } from './own-tab.ts'
+import { whenTabIsGone } from './this-tab.ts'
 
 interface OffersOptions<Values extends object> {
   user: string

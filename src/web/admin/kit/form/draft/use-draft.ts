@@ -3,7 +3,7 @@ import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { deleteDraft, type Draft, resumeDrafts, saveDraft, type Stored } from './draft.ts'
-import { ownTab } from './own-tab.ts'
+import { thisTab } from './this-tab.ts'
 import { useDraftOffers } from './use-draft-offers.ts'
 
 interface DraftOptions<Values extends Record<string, unknown>> {
@@ -33,7 +33,7 @@ export function useDraft<Values extends Record<string, unknown>>(
   const session = useSession()
   // Whose form it is stays the same while they are asked to log in again.
   const [user] = useState(session.state === 'loggedIn' ? session.account.id : '')
-  const [place] = useState({ user, tab: ownTab, form: name })
+  const [place] = useState({ user, tab: thisTab, form: name })
   const offers = useDraftOffers({ user, form: name, shape: form.getInitialValues(), savesDraft })
   const { draft } = offers
   const wasChanged = useRef(false)

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { newsOf, overSeen } from './news.ts'
 import type { Request } from '../request.ts'
 
-const own = 'me'
+const myId = 'me'
 const entry = (kind: TimelineEntry['kind'], by: string | null): TimelineEntry => ({
   id: crypto.randomUUID(),
   at: new Date(0),
@@ -15,7 +15,7 @@ const entry = (kind: TimelineEntry['kind'], by: string | null): TimelineEntry =>
 const timeline = [
   entry('created', null),
   entry('seen', 'other'),
-  entry('note', own),
+  entry('note', myId),
   entry('reply', 'other'),
   entry('message', null),
 ]
@@ -23,13 +23,13 @@ const timeline = [
 const idsOf = (count: number) => timeline.slice(0, count).map(({ id }) => id)
 
 it('news is what others did since, not that they looked', () => {
-  expect(newsOf(timeline, idsOf(1), own).map(({ kind }) => kind)).toEqual(['reply', 'message'])
-  expect(newsOf(timeline, idsOf(5), own)).toEqual([])
+  expect(newsOf(timeline, idsOf(1), myId).map(({ kind }) => kind)).toEqual(['reply', 'message'])
+  expect(newsOf(timeline, idsOf(5), myId)).toEqual([])
 })
 
 it('news that happened earlier is news all the same', () => {
   const earlier = [entry('message', 'other'), ...timeline]
-  expect(newsOf(earlier, idsOf(5), own)).toEqual(earlier.slice(0, 1))
+  expect(newsOf(earlier, idsOf(5), myId)).toEqual(earlier.slice(0, 1))
 })
 
 /** A server that takes one length of the timeline alone. */
@@ -49,10 +49,10 @@ function makeInbox(there: readonly TimelineEntry[]) {
 
 it('goes on over one’s own doings, and stops at anybody else’s', async () => {
   const alone = makeInbox(timeline.slice(0, 3))
-  await expect(overSeen({ seen: idsOf(1), own, ...alone })).resolves.toBe('done')
+  await expect(overSeen({ seen: idsOf(1), myId, ...alone })).resolves.toBe('done')
   expect(alone.taken).toEqual([1, 3])
 
   const met = makeInbox(timeline)
-  await expect(overSeen({ seen: idsOf(3), own, ...met })).rejects.toThrow('EDIT_CONFLICT_ERROR')
+  await expect(overSeen({ seen: idsOf(3), myId, ...met })).rejects.toThrow('EDIT_CONFLICT_ERROR')
   expect(met.taken).toEqual([3])
 })

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/accounts/me.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { OwnCodes } from './own-codes.tsx'
-import { OwnPasskeys } from './own-passkeys.tsx'
+import { TotpCodes } from './totp-codes.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { Part } from '../part.tsx'
 
 export interface SecondFactorProps {
@@ -15,8 +15,8 @@ export function SecondFactor(props: SecondFactorProps) {
   const t = useTexts()
   return (
     <Part title={t('account.factor.title')} lead={t('account.factor.lead')}>
-      <OwnCodes {...props} />
-      <OwnPasskeys onChanged={props.onChanged} />
+      <TotpCodes {...props} />
+      <Passkeys onChanged={props.onChanged} />
     </Part>
   )
 }

@@ -98,7 +98,7 @@ test('an admin writes a page in three languages, and visitors read it in each', 
   })
 })
 
-test('an admin says a heading in the agency’s own words, and goes back', async ({ page }) => {
+test('an admin says a heading as a custom text, and goes back', async ({ page }) => {
   test.setTimeout(120_000)
   const shipped = 'Viajes hasta donde termina el mapa'
   const own = 'Viajes con tiempo'

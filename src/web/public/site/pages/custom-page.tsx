@@ -8,8 +8,8 @@ import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
-import type { Route } from './+types/own-page.ts'
-import styles from './own-page.module.css'
+import type { Route } from './+types/custom-page.ts'
+import styles from './custom-page.module.css'
 
 /** A title may be there in a language whose text is still to be written: each falls back on its own. */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   }
 }
 
-export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
+export default function CustomPage({ loaderData: page }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
   const { slug, title, titleLang, updatedOn } = page

@@ -12,7 +12,7 @@ import { useList } from './use-list.ts'
 import { useMoment } from './use-moment.ts'
 
 /** Where one is logged in, and the end of it anywhere else. */
-export function OwnSessions() {
+export function AccountSessions() {
   const t = useTexts()
   const { act, isBusy } = useAct()
   const [asks, setAsks] = useState(false)

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import styles from './agents-page.module.css'
 
 /** The way to what they show their own clients. */
-export function OwnClientViews() {
+export function AgencyClientViews() {
   const t = useTexts()
   const language = useLanguage()
   return (

@@ -1,11 +1,11 @@
 import type { TextsOf } from '#texts/texts.ts'
 import type {
-  ownPages as pagesInEnglish,
-  ownTexts as textsInEnglish,
-} from '#texts/en/site/own-words.ts'
+  customPages as pagesInEnglish,
+  customTexts as textsInEnglish,
+} from '#texts/en/site/custom-texts.ts'
 import { kinds } from '../catalogue/kinds.ts'
 
-export const ownPages: TextsOf<typeof pagesInEnglish> = {
+export const customPages: TextsOf<typeof pagesInEnglish> = {
   add: 'Adicionar página',
   title: 'Título',
   body: 'Texto',
@@ -27,7 +27,7 @@ export const ownPages: TextsOf<typeof pagesInEnglish> = {
   disabledHint: 'Ainda não é pública: só os administradores podem ler.',
 }
 
-export const ownTexts: TextsOf<typeof textsInEnglish> = {
+export const customTexts: TextsOf<typeof textsInEnglish> = {
   hint: 'O que o seu site diz até que você diga com as suas palavras. O texto original de cada um fica à mão.',
   groups: {
     home: 'Página inicial',

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/index.ts'
 import type { PageMenu } from '#contract/site/pages.ts'
 
 /** A link to a page of the agency's own. */
-export interface OwnPageLink {
+export interface CustomPageLink {
   title: string
   /** The title's language, where it is not the page's. */
   lang?: Language
@@ -12,11 +12,11 @@ export interface OwnPageLink {
 }
 
 /** The pages of each menu, in their order. */
-export type OwnPageMenus = Record<Exclude<PageMenu, 'none'>, OwnPageLink[]>
+export type CustomPageMenus = Record<Exclude<PageMenu, 'none'>, CustomPageLink[]>
 
 type ListedPages = AnswerOf<'listPages'>['list']
 
-export function ownPageMenus(pages: ListedPages, language: Language): OwnPageMenus {
+export function customPageMenus(pages: ListedPages, language: Language): CustomPageMenus {
   const linksOf = (menu: PageMenu) =>
     pages.filter((page) => page.menu === menu).map((page) => linkTo(page, language))
   return { header: linksOf('header'), footer: linksOf('footer'), legal: linksOf('legal') }
@@ -28,7 +28,7 @@ export function linkToSlug(pages: ListedPages, slug: string, language: Language)
   return page ? linkTo(page, language) : null
 }
 
-function linkTo({ slug, details }: ListedPages[number], language: Language): OwnPageLink {
+function linkTo({ slug, details }: ListedPages[number], language: Language): CustomPageLink {
   const entry = inLanguage(details, language)
   return {
     title: entry?.title ?? slug,

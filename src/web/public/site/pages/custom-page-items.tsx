@@ -1,7 +1,7 @@
-import type { OwnPageLink } from './own-page-links.ts'
+import type { CustomPageLink } from './custom-page-links.ts'
 
 /** Links to pages of the agency's own, as items of a list. */
-export function OwnPageItems({ pages = [] }: { pages?: readonly OwnPageLink[] | undefined }) {
+export function CustomPageItems({ pages = [] }: { pages?: readonly CustomPageLink[] | undefined }) {
   return pages.map(({ title, lang, to }) => (
     <li key={to}>
       <a href={to} lang={lang}>

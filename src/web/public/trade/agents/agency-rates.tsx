@@ -6,7 +6,7 @@ import { useAnswer } from '#web/public/quotes/requests/use-answer.ts'
 import styles from './agents-page.module.css'
 
 /** How many rates their agency is shown, and the way to them. */
-export function OwnRates({ account }: { account: Account }) {
+export function AgencyRates({ account }: { account: Account }) {
   const t = useTexts()
   const language = useLanguage()
   const answer = useAnswer(account, 'rates', () => call('listRates', { limit: 1 }))

@@ -10,7 +10,7 @@ import { reportFailure } from '../rates/report-failure.ts'
 import styles from './client-views.module.css'
 
 /** How the agency appears on every view: its logo, or its name, and how it is reached. */
-export function OwnAgencyPart({ agency }: { agency: OwnAgency }) {
+export function AgencyPart({ agency }: { agency: OwnAgency }) {
   const t = useTexts()
   const language = useLanguage()
   const id = useId()

@@ -10,13 +10,13 @@ import { Part } from './part.tsx'
 
 const loadSchema = async () => (await import('./password-schema.ts')).passwordSchema
 
-interface OwnPasswordProps {
+interface AccountPasswordProps {
   email: string
   onChanged: () => void
 }
 
 /** Another password, by the present one. */
-export function OwnPassword({ email, onChanged }: OwnPasswordProps) {
+export function AccountPassword({ email, onChanged }: AccountPasswordProps) {
   const t = useTexts()
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
   const saving = (form: HTMLFormElement) =>

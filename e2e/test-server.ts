@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { site } from './site.ts'
 
 /** An installation beside the one under test, on a port after its. */
-export interface OwnServer {
+export interface TestServer {
   url: string
   /** Its folder, once it is there. */
   dataDir: () => string
@@ -19,11 +19,11 @@ export interface OwnServer {
  * Starts an empty installation for the stories of a file, after `prepare` has had its folder; where a file needs
  * several, each has its `place`. `more` are further variables of its environment.
  */
-export function useOwnServer(
+export function useTestServer(
   prepare?: (dataDir: string) => Promise<void>,
   place = 1,
   more: Record<string, string> = {},
-): OwnServer {
+): TestServer {
   const port = site.port + place
   const url = `http://localhost:${port}`
   let dataDir = ''

@@ -1,11 +1,11 @@
 import type { TextsOf } from '#texts/texts.ts'
 import type {
-  ownPages as pagesInEnglish,
-  ownTexts as textsInEnglish,
-} from '#texts/en/site/own-words.ts'
+  customPages as pagesInEnglish,
+  customTexts as textsInEnglish,
+} from '#texts/en/site/custom-texts.ts'
 import { kinds } from '../catalogue/kinds.ts'
 
-export const ownPages: TextsOf<typeof pagesInEnglish> = {
+export const customPages: TextsOf<typeof pagesInEnglish> = {
   add: 'Agregar página',
   title: 'Título',
   body: 'Texto',
@@ -28,7 +28,7 @@ export const ownPages: TextsOf<typeof pagesInEnglish> = {
   disabledHint: 'Todavía no es pública: solo la leen los administradores.',
 }
 
-export const ownTexts: TextsOf<typeof textsInEnglish> = {
+export const customTexts: TextsOf<typeof textsInEnglish> = {
   hint: 'Lo que su sitio dice hasta que usted lo diga con sus palabras. El texto original de cada uno queda a mano.',
   groups: {
     home: 'Portada',

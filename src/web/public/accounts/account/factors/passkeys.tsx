@@ -13,8 +13,8 @@ import { useAct } from '../use-act.ts'
 import { useList } from '../use-list.ts'
 import { useMoment } from '../use-moment.ts'
 
-/** One's own passkeys, and another one. */
-export function OwnPasskeys({ onChanged }: { onChanged: () => void }) {
+/** Passkeys of the logged-in user, and another one. */
+export function Passkeys({ onChanged }: { onChanged: () => void }) {
   const t = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const [adds, setAdds] = useState(false)

@@ -15,7 +15,7 @@ import { Part } from './part.tsx'
 const loadSchema = async () => (await import('#contract/accounts/me.ts')).meOperations.editMe.input
 
 /** Name, e-mail and the language of mails. */
-export function OwnDetails({ me, account }: { me: Me; account: Account }) {
+export function AccountDetails({ me, account }: { me: Me; account: Account }) {
   const t = useTexts()
   const language = useLanguage()
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)

@@ -1,7 +1,7 @@
 import { kinds } from '../catalogue/kinds.ts'
 
 /** The form of a page of the agency's own. */
-export const ownPages = {
+export const customPages = {
   add: 'Add page',
   title: 'Title',
   body: 'Text',
@@ -24,7 +24,7 @@ export const ownPages = {
 } as const
 
 /** The texts of the landing page, the about page and the footer. */
-export const ownTexts = {
+export const customTexts = {
   hint: 'What your site says until you say it in your own words. The original of each text stays at hand.',
   groups: {
     home: 'Landing page',

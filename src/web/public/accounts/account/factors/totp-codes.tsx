@@ -24,7 +24,7 @@ type Step =
   | { is: 'told'; codes: readonly string[] }
 
 /** Codes of an app: switched on by the first one, which gives recovery codes, and off again. */
-export function OwnCodes({ email, factor, onChanged }: SecondFactorProps) {
+export function TotpCodes({ email, factor, onChanged }: SecondFactorProps) {
   const t = useTexts()
   const { act, isBusy } = useAct()
   const heading = useRef<HTMLHeadingElement>(null)
