@@ -6,7 +6,7 @@ import { scenes } from './artwork/scenes.ts'
 import { demoCatalogue } from './catalogue.ts'
 import type { DemoDetails, DemoItinerary, DemoPicture } from './model.ts'
 import { demoUsers } from './people.ts'
-import { demoRequests } from './requests.ts'
+import { demoQuotes } from './quotes.ts'
 import { demoTemplates } from './templates.ts'
 import { describePicture, drawPicture, pictureSizes } from './pictures.ts'
 
@@ -273,7 +273,7 @@ describe('the demonstration people', () => {
     expect(new Set(demoUsers.map((user) => user.state))).toEqual(
       new Set(['unconfirmed', 'waiting', 'approved', 'admin']),
     )
-    for (const { email } of [...demoUsers, ...demoRequests]) expect(email).toMatch(/@example\.com$/)
+    for (const { email } of [...demoUsers, ...demoQuotes]) expect(email).toMatch(/@example\.com$/)
     expect(repeated(demoUsers.map((user) => user.email))).toEqual([])
   })
 
@@ -285,15 +285,14 @@ describe('the demonstration people', () => {
       tour: tours,
       incentive: incentives,
     }
-    expect(new Set(demoRequests.map((quote) => quote.entityType))).toEqual(
+    expect(new Set(demoQuotes.map((quote) => quote.entityType))).toEqual(
       new Set(Object.keys(items)),
     )
-    for (const { entityType, item } of demoRequests)
-      expect(keysOf(items[entityType])).toContain(item)
+    for (const { entityType, item } of demoQuotes) expect(keysOf(items[entityType])).toContain(item)
   })
 
   test('have telephone numbers that are reserved for what is invented', () => {
-    const numbers = demoRequests.flatMap(({ phone }) => phone ?? [])
+    const numbers = demoQuotes.flatMap(({ phone }) => phone ?? [])
     expect(numbers).not.toEqual([])
     for (const number of numbers)
       expect(number).toMatch(/^\+(44 20 7946 0\d{3}|1 \d{3} 555 01\d\d)$/)

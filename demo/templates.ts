@@ -1,4 +1,4 @@
-import type { DemoTemplate } from './request-model.ts'
+import type { DemoTemplate } from './quote-model.ts'
 
 /** Answers that an agency writes every day. */
 export const demoTemplates: readonly DemoTemplate[] = [

@@ -14,7 +14,7 @@ const timeline = (page: Page) =>
   pane(page).getByRole('region', { name: 'Lo que pasó' }).getByRole('listitem')
 
 /** Three requests of one person: for a place, a tour and a circuit. */
-async function addRequests(word: string) {
+async function addQuotes(word: string) {
   const name = uniqueName(word)
   const admin = await callerOf(site.admin)
   const ids = await addJourney(admin, name)
@@ -70,7 +70,7 @@ async function openByQuickHands(page: Page, key: string): Promise<void> {
 
 test('requests are read, assigned, noted and answered by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000)
-  const { name, admin, person, place } = await addRequests('Consulta')
+  const { name, admin, person, place } = await addQuotes('Consulta')
   await openPanel(page, `/admin-panel/quotes?q=${name}`)
   await expect(rows(page)).toHaveCount(3)
   const badge = page.getByRole('link', { name: /Cotizaciones/ })
@@ -169,7 +169,7 @@ test('requests are read, assigned, noted and answered by keyboard alone', async 
 
 test('a reply that meets another’s is not sent, and nothing of it is lost', async ({ page }) => {
   test.setTimeout(120_000)
-  const { admin, place } = await addRequests('Cruce')
+  const { admin, place } = await addQuotes('Cruce')
   const colleague = await addAccount(admin, 'admin')
   const other = await callerOf(colleague)
   await openPanel(page, `/admin-panel/quotes?open=${place.id}`)
@@ -197,7 +197,7 @@ test('the inbox is narrowed by state, by what presses and by words, and goes int
   page,
 }) => {
   test.setTimeout(120_000)
-  const { name, admin, place, tour, ids } = await addRequests('Filtro')
+  const { name, admin, place, tour, ids } = await addQuotes('Filtro')
   await admin('quoteSetState', { quoteId: tour.id, state: 'lost', reason: 'price' })
   await openPanel(page, `/admin-panel/quotes?q=${name}`)
   await expect(rows(page)).toHaveCount(3)
@@ -275,7 +275,7 @@ test('a request that came by phone is entered, with a message and a reminder', a
 
 test('a template fills the reply in the visitor’s language', async ({ page }) => {
   test.setTimeout(120_000)
-  const { name, place } = await addRequests('Plantilla')
+  const { name, place } = await addQuotes('Plantilla')
   await openPanel(page, '/admin-panel/templates/add')
   await page.getByRole('textbox', { name: 'Nombre' }).fill(name)
   await page.getByRole('textbox', { name: 'Asunto' }).fill('About your journey')
@@ -333,7 +333,7 @@ test('on a phone the list makes room for the request, and Back brings it again',
   page,
 }) => {
   test.setTimeout(120_000)
-  const { name } = await addRequests('Celular')
+  const { name } = await addQuotes('Celular')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await openPanel(page, `/admin-panel/quotes?q=${name}`)

@@ -9,7 +9,7 @@ import {
   translationLanguages,
 } from '#contract/base/languages/translation-languages.ts'
 import { operation } from '#contract/base/operation.ts'
-import { answeredPerson, requestStates } from '#contract/quotes/quote-fields.ts'
+import { answeredPerson, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { missedSearch } from './missed-searches.ts'
 
 const item = { kind: z.enum(kinds), id: z.guid(), name: z.string() }
@@ -33,7 +33,7 @@ export const dashboardOperations = {
     input: noPayload,
     output: z.object({
       quotes: z.object({
-        states: z.record(z.enum(requestStates), z.int()),
+        states: z.record(z.enum(quoteStates), z.int()),
         overdue: z.int(),
         /** Of requests of the last 90 days, to a tenth; null where none was answered. */
         medianAnswerHours: z.number().nullable(),

@@ -5,7 +5,7 @@ import { answeredId, id, nothing } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 import { actor } from './versions.ts'
 
-/** Kinds of things that go into the trash: items, and requests for a quote. */
+/** Kinds of things that go into the trash: items and quotes. */
 export const trashKinds = [...kinds, 'quote'] as const
 
 export type TrashKind = (typeof trashKinds)[number]

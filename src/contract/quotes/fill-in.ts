@@ -6,7 +6,7 @@ export const linkPlace = /\{\{\s*link\s*\}\}/g
 /** Values for the places that a template leaves open; the link is added when the text is mailed. */
 export type Filling = Record<Exclude<Placeholder, 'link'>, string>
 
-/** A template's text with a request's own words in it; what they say is not filled in again. */
+/** A template's text with a quote's own words in it; what they say is not filled in again. */
 export function fillIn(text: string, filling: Filling): string {
   return text.replaceAll(placeholderPattern, (place, name: string) =>
     isFilled(name) ? filling[name] : place,

@@ -6,10 +6,10 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 import { answeredProposalLine, proposalStates } from './proposal-fields.ts'
-import { answeredItem, answeredPerson, origins, quote, requestStates } from './quote-fields.ts'
-import { answeredWishes, channels, occasions, requestSource } from './request-fields.ts'
+import { answeredItem, answeredPerson, origins, quote, quoteStates } from './quote-fields.ts'
+import { answeredWishes, channels, occasions, quoteSource } from './wish-fields.ts'
 
-/** Why a request was lost. */
+/** Why a quote was lost. */
 export const lostReasons = [
   'price',
   'dates',
@@ -24,7 +24,7 @@ export const lostReasons = [
 
 export type LostReason = (typeof lostReasons)[number]
 
-/** Kinds of events of a request. */
+/** Kinds of events of a quote. */
 export const timelineKinds = [
   'created',
   'seen',
@@ -47,8 +47,8 @@ const timelineEntry = z
     /** The admin who did it; null for the visitor and for the clock. */
     by: answeredPerson.nullable(),
     kind: z.enum(timelineKinds),
-    /** The request's; the proposal's in an entry about one. */
-    state: z.enum([...requestStates, ...proposalStates]).optional(),
+    /** The quote's; the proposal's in an entry about one. */
+    state: z.enum([...quoteStates, ...proposalStates]).optional(),
     reason: z.enum(lostReasons).nullish(),
     assignee: answeredPerson.nullable().optional(),
     /** Of a note, a reply or a message; replies are Markdown. */
@@ -67,7 +67,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>
  * The state that an admin saw before they acted; if the value differs now, the operation throws EDIT_CONFLICT_ERROR.
  */
 const expected = {
-  expectedState: z.enum(requestStates).optional(),
+  expectedState: z.enum(quoteStates).optional(),
   /** How many entries the timeline had. */
   expectedTimeline: z.int().min(0).optional(),
 }
@@ -86,9 +86,9 @@ export const inboxOperations = {
       occasion: z.enum(occasions).nullable(),
       channel: z.enum(channels),
       clientReference: z.string().nullable(),
-      source: requestSource.nullable(),
+      source: quoteSource.nullable(),
       origin: z.enum(['form', ...origins]),
-      /** Of an open request; a destination that is gone has no name any more. */
+      /** Of an open quote; a destination that is gone has no name any more. */
       destinationIds: z.array(z.guid()),
       destinations: z.array(answeredPerson),
       items: z.array(answeredItem),
@@ -100,7 +100,7 @@ export const inboxOperations = {
       /** When the agency first answered. */
       answeredAt: z.date().nullable(),
       followUpNote: z.string().nullable(),
-      /** Other requests of the same e-mail, newest first. */
+      /** Other quotes of the same e-mail, newest first. */
       others: z.array(z.guid()),
       proposals: z.array(answeredProposalLine),
       /** Oldest first. */
@@ -117,7 +117,7 @@ export const inboxOperations = {
     input: z
       .object({
         quoteId: id,
-        state: z.enum(requestStates),
+        state: z.enum(quoteStates),
         reason: z.enum(lostReasons).nullish(),
         ...expected,
       })
@@ -126,7 +126,7 @@ export const inboxOperations = {
         const message = state === 'lost' ? messages.required : messages.invalid
         context.addIssue({ code: 'custom', message, path: ['reason'] })
       }),
-    output: z.object({ state: z.enum(requestStates) }),
+    output: z.object({ state: z.enum(quoteStates) }),
     failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),
   quoteAssign: operation({
@@ -157,7 +157,7 @@ export const inboxOperations = {
     effect: 'writes',
     idempotent: true,
     changes: 'quote',
-    input: z.object({ quoteId: id, text: verbatimText(limits.requestNoteMaxLength) }),
+    input: z.object({ quoteId: id, text: verbatimText(limits.quoteNoteMaxLength) }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
   }),

@@ -172,7 +172,7 @@ export const proposalFields = {
   excluded: orEmpty(listed, []),
   conditions: orEmpty(linesOrNone(limits.conditionsMaxLength), ''),
   validUntil: day.nullable(),
-  /** Percent, for the eyes of the agent whose request it is. */
+  /** Percent, for the eyes of the agent whose quote it is. */
   commission: z.number().min(0).max(100).nullable(),
 }
 

@@ -53,7 +53,7 @@ export const proposalOperations = {
     input: z
       .object({
         quoteId: id,
-        /** Items of the request, in this order. */
+        /** Items of the quote, in this order. */
         fromItems: ids(0, messages.tooMany, limits.proposalItemsMax).optional(),
         fromItem: z.object({ kind: z.enum(['circuit', 'package']), id }).optional(),
         fromProposalId: id.optional(),

@@ -8,15 +8,15 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { listKeyword } from '#contract/catalogue/search.ts'
 import { country } from '#contract/catalogue/places/world.ts'
-import { channels, occasions, phone, requestSource, wishFields } from './request-fields.ts'
+import { channels, occasions, phone, quoteSource, wishFields } from './wish-fields.ts'
 
-/** The kinds that a request can be about. */
+/** The kinds that a quote can be about. */
 export const quotableKind = z.enum(quotableKinds)
 
 const entityType = quotableKind
 
-/** Where a request stands in the inbox; any state may follow any other. */
-export const requestStates = [
+/** Where a quote stands in the inbox; any state may follow any other. */
+export const quoteStates = [
   'new',
   'contacted',
   'quoting',
@@ -26,21 +26,21 @@ export const requestStates = [
   'archived',
 ] as const
 
-export type RequestState = (typeof requestStates)[number]
+export type QuoteState = (typeof quoteStates)[number]
 
-/** How a request came that an admin entered; one of the site came by its form. */
+/** How a quote came that an admin entered; one of the site came by its form. */
 export const origins = ['email', 'phone', 'whatsapp', 'fair', 'other'] as const
 
 /** The rest of a shortlist: hotels too. */
-const requestItem = z.object({
+const quoteItem = z.object({
   entityType: z.enum(kinds),
   entityId: id,
   note: lines(limits.shortlistNoteMaxLength).nullish(),
 })
 
 const items = z
-  .array(requestItem)
-  .max(limits.requestItemsMax, { error: messages.tooMany })
+  .array(quoteItem)
+  .max(limits.quoteItemsMax, { error: messages.tooMany })
   .superRefine((list, context) => {
     const seen = new Set<string>()
     for (const [index, { entityType: kind, entityId }] of list.entries()) {
@@ -53,7 +53,7 @@ const items = z
     }
   })
 
-/** Fields of a request and of its sender, by any channel. */
+/** Fields of a quote and of its sender, by any channel. */
 export const quoteInputFields = {
   message: lines(limits.quoteMessageMaxLength, messages.messageEmpty),
   name: text(limits.quoteNameMaxLength, messages.nameEmpty),
@@ -71,21 +71,21 @@ export const quoteInputFields = {
   ...wishFields,
 }
 
-/** Fields that the site's form adds to a request. */
+/** Fields that the site's form adds to a quote. */
 const byForm = {
   email,
   /** That the privacy notice was read; demanded as long as the page `privacy` is enabled. */
   consent: z.boolean().nullish(),
   /** News and offers by e-mail; nobody is asked twice, and nothing else depends on it. */
   marketing: orElse(z.boolean(), false),
-  source: requestSource.nullish(),
+  source: quoteSource.nullish(),
 }
 
-/** A visitor's request for a quote (requirements §3.18, §11.1). */
-export const quoteRequest = z.object({ entityId: id, entityType, ...quoteInputFields, ...byForm })
+/** A visitor’s request for a price (requirements §3.18, §11.1). */
+export const quoteForm = z.object({ entityId: id, entityType, ...quoteInputFields, ...byForm })
 
 /** The same without an item: a journey that nobody has written down yet. */
-export const openRequest = z.object({
+export const openQuoteForm = z.object({
   destinationIds: orElse(ids(0, messages.tooMany, limits.openDestinationsMax), []),
   ...quoteInputFields,
   ...byForm,
@@ -94,7 +94,7 @@ export const openRequest = z.object({
 /** The form of a reference as a regular expression, for PostgreSQL too. */
 export const referenceForm = '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}'
 
-/** Reference of a request for both sides: eight characters of Crockford's base 32. */
+/** Reference of a quote for both sides: eight characters of Crockford's base 32. */
 export const reference = z.string().regex(new RegExp(`^${referenceForm}$`))
 
 /** A person, by id and name. */
@@ -107,15 +107,15 @@ export const answeredItem = z.object({
   note: z.string().nullable(),
 })
 
-/** A request as admins see it; `entityName` is the item's name at the time of asking. */
+/** A quote as admins see it; `entityName` is the item's name at the time of asking. */
 export const quote = z
   .object({
     id: z.guid(),
-    /** Null where an admin entered a request of somebody with a phone alone. */
+    /** Null where an admin entered a quote of somebody with a phone alone. */
     email: z.string().nullable(),
     name: z.string(),
     message: z.string(),
-    /** The item asked for; null of an open request. */
+    /** The item asked for; null of an open quote. */
     entityType: entityType.nullable(),
     entityId: z.guid().nullable(),
     entityName: z.string().nullable(),
@@ -128,11 +128,11 @@ export const quote = z
     lang,
     /** The item's current names, in every language; empty once it is gone. */
     entityDetails: answeredNames,
-    state: z.enum(requestStates),
+    state: z.enum(quoteStates),
     assignee: answeredPerson.nullable(),
     /** Still new after `dueAt`. */
     overdue: z.boolean(),
-    /** The side that is to write next; null while nobody has written since the request was closed. */
+    /** The side that is to write next; null while nobody has written since the quote was closed. */
     awaiting: z.enum(['agency', 'visitor']).nullable(),
     /** When the visitor's latest message is to be answered; null while none waits. */
     answerDueAt: z.date().nullable(),
@@ -146,14 +146,14 @@ export const quote = z
 
 export type Quote = z.infer<typeof quote>
 
-/** Which requests: those that the list, its counts and its export are narrowed to. */
+/** Which quotes: those that the list, its counts and its export are narrowed to. */
 export const quoteFilters = {
   seen: z.boolean().optional(),
   entityType: oneOrMore(entityType).optional(),
   /** Each of its words is in name, e-mail, reference, message or a name of the item, case and accents aside. */
   keyword: listKeyword.optional(),
   quoteId: id.optional(),
-  state: oneOrMore(z.enum(requestStates)).optional(),
+  state: oneOrMore(z.enum(quoteStates)).optional(),
   assigneeId: oneOrMore(z.union([id, z.literal('none')])).optional(),
   agencyId: id.optional(),
   lang: oneOrMore(lang).optional(),

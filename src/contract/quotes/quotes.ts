@@ -13,14 +13,14 @@ import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 import {
   quoteInputFields,
-  openRequest,
+  openQuoteForm,
   origins,
   quotableKind,
   quote,
   quoteFilters,
-  quoteRequest,
+  quoteForm,
   reference,
-  requestStates,
+  quoteStates,
 } from './quote-fields.ts'
 
 interface Reachable {
@@ -32,7 +32,7 @@ const isReachable = ({ channel, phone: number }: Reachable) =>
   channel === 'email' || typeof number === 'string'
 const unreachable = { error: messages.phoneNeeded, path: ['phone'] }
 
-const answeredRequest = answeredId.extend({ reference, dueAt: z.date().nullable() })
+const addedQuote = answeredId.extend({ reference, dueAt: z.date().nullable() })
 
 export const quoteOperations = {
   createQuote: operation({
@@ -41,8 +41,8 @@ export const quoteOperations = {
     effect: 'writes',
     readsToken: true,
     idempotent: true,
-    input: quoteRequest.refine(isReachable, unreachable),
-    output: answeredRequest,
+    input: quoteForm.refine(isReachable, unreachable),
+    output: addedQuote,
     failures: ['NOT_FOUND_ERROR'],
   }),
   createOpenQuote: operation({
@@ -51,8 +51,8 @@ export const quoteOperations = {
     effect: 'writes',
     readsToken: true,
     idempotent: true,
-    input: openRequest.refine(isReachable, unreachable),
-    output: answeredRequest,
+    input: openQuoteForm.refine(isReachable, unreachable),
+    output: addedQuote,
     failures: ['NOT_FOUND_ERROR'],
   }),
   addQuote: operation({
@@ -65,13 +65,13 @@ export const quoteOperations = {
       .object({
         entityId: id.nullish(),
         entityType: quotableKind.nullish(),
-        destinationIds: openRequest.shape.destinationIds,
+        destinationIds: openQuoteForm.shape.destinationIds,
         ...quoteInputFields,
         email: email.nullish(),
         origin: z.enum(origins),
         /** When it came; now unless told, never later. */
         receivedAt: moment.optional(),
-        /** The agent that the request belongs to. */
+        /** The agent that the quote belongs to. */
         userId: id.nullish(),
         sendReceipt: orElse(z.boolean(), false),
       })
@@ -101,7 +101,7 @@ export const quoteOperations = {
     effect: 'reads',
     input: z.object({}),
     output: z.object({
-      states: z.record(z.enum(requestStates), z.int()),
+      states: z.record(z.enum(quoteStates), z.int()),
       overdue: z.int(),
       late: z.int(),
       /** Due today or before. */

@@ -5,7 +5,7 @@ import { limits } from '#contract/base/limits.ts'
 import { answeredMoney } from '#contract/base/money/money.ts'
 import { operation } from '#contract/base/operation.ts'
 import { classes } from '#contract/trade/rates/rate-lines.ts'
-import { wishFields } from './request-fields.ts'
+import { wishFields } from './wish-fields.ts'
 
 /** Warnings to read before one adopts lines that a rate suggests. */
 export const suggestionWarnings = [
@@ -50,7 +50,7 @@ export const suggestionOperations = {
       nights: z.int().min(1).max(limits.daysMax).optional(),
     }),
     output: z.object({
-      /** By whose terms the lines are: the request's agency, or null for travellers, and the side that is theirs. */
+      /** By whose terms the lines are: the quote's agency, or null for travellers, and the side that is theirs. */
       terms: z.object({ side: z.enum(sides), agency: z.string().nullable() }),
       /** The service that the lines are for. */
       startOn: z.string(),

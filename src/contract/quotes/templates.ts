@@ -5,7 +5,7 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 
-/** Places that a template may leave open; they are filled with the request's own values. */
+/** Places that a template may leave open; they are filled with the quote's own values. */
 export const placeholders = ['name', 'item', 'reference', 'agent', 'agency', 'link'] as const
 
 export type Placeholder = (typeof placeholders)[number]

@@ -4,8 +4,8 @@ import { limits } from '#contract/base/limits.ts'
 import { operation } from '#contract/base/operation.ts'
 import { listKeyword } from '#contract/catalogue/search.ts'
 import { proposalStates } from './proposal-fields.ts'
-import { answeredItem, answeredPerson, reference, requestStates } from './quote-fields.ts'
-import { answeredWishes, channels, occasions } from './request-fields.ts'
+import { answeredItem, answeredPerson, reference, quoteStates } from './quote-fields.ts'
+import { answeredWishes, channels, occasions } from './wish-fields.ts'
 
 const visitorsProposal = z.object({
   id: z.guid(),
@@ -16,22 +16,22 @@ const visitorsProposal = z.object({
   state: z.enum(proposalStates),
 })
 
-/** A request as whoever sent it may see it: never a note, an assignee or a reason. */
-const visitorsRequest = z.object({
+/** A quote as whoever sent it may see it: never a note, an assignee or a reason. */
+const visitorsQuote = z.object({
   reference,
   creationDate: z.date(),
   name: z.string(),
   message: z.string(),
   ...answeredWishes,
   occasion: z.enum(occasions).nullable(),
-  /** Names, of an open request. */
+  /** Names, of an open quote. */
   destinations: z.array(z.string()),
   phone: z.string().nullable(),
   channel: z.enum(channels),
   country: z.string().nullable(),
   company: z.string().nullable(),
   items: z.array(answeredItem),
-  state: z.enum(requestStates),
+  state: z.enum(quoteStates),
   dueAt: z.date().nullable(),
   messages: z.array(
     z.object({ at: z.date(), from: z.enum(['visitor', 'agency']), text: z.string() }),
@@ -39,15 +39,15 @@ const visitorsRequest = z.object({
   proposals: z.array(visitorsProposal),
 })
 
-export type VisitorsRequest = z.infer<typeof visitorsRequest>
+export type VisitorsQuote = z.infer<typeof visitorsQuote>
 
-/** For the agent whose request it is: what of the price is theirs, in percent. */
+/** For the agent whose quote it is: what of the price is theirs, in percent. */
 const agentsProposal = visitorsProposal.extend({ commission: z.number().nullable() })
 
-/** A request as its agent sees it. */
-const agentsRequest = visitorsRequest.extend({ proposals: z.array(agentsProposal) })
+/** A quote as its agent sees it. */
+const agentsQuote = visitorsQuote.extend({ proposals: z.array(agentsProposal) })
 
-export type AgentsRequest = z.infer<typeof agentsRequest>
+export type AgentsQuote = z.infer<typeof agentsQuote>
 
 export const visitorOperations = {
   getRequest: operation({
@@ -55,7 +55,7 @@ export const visitorOperations = {
     access: 'public',
     effect: 'reads',
     input: z.object({ token: opaqueToken }),
-    output: visitorsRequest,
+    output: visitorsQuote,
     failures: ['NOT_FOUND_ERROR'],
   }),
   addRequestMessage: operation({
@@ -86,7 +86,7 @@ export const visitorOperations = {
     input: z.object({
       ...page,
       scope: z.enum(['mine', 'agency']).default('mine'),
-      state: z.enum(requestStates).optional(),
+      state: z.enum(quoteStates).optional(),
       keyword: listKeyword.optional(),
     }),
     output: z.object({
@@ -98,7 +98,7 @@ export const visitorOperations = {
           name: z.string(),
           creationDate: z.date(),
           items: z.array(answeredItem),
-          state: z.enum(requestStates),
+          state: z.enum(quoteStates),
           dueAt: z.date().nullable(),
           /** Sender of the message; null once they are gone. */
           user: answeredPerson.nullable(),
@@ -116,7 +116,7 @@ export const visitorOperations = {
     access: 'user',
     effect: 'reads',
     input: z.object({ id }),
-    output: agentsRequest,
+    output: agentsQuote,
     failures: ['NOT_FOUND_ERROR'],
   }),
 } as const

@@ -11,7 +11,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { MediaPipeline } from './media/stored/store-media.ts'
 import type { Admission } from './limits/admission.ts'
 import type { Metrics } from './monitoring/metrics.ts'
-import type { RequestTokens } from './auth/tokens/request-tokens.ts'
+import type { QuoteTokens } from './auth/tokens/quote-tokens.ts'
 import type { Secrets } from './auth/derived-keys.ts'
 import type { LogInTokens } from './auth/tokens/log-in-tokens.ts'
 import type { Passkeys } from './auth/factors/passkeys.ts'
@@ -43,7 +43,7 @@ export interface Services {
   browserReports: BrowserReportCounter
   logInTokens: LogInTokens
   /** The tokens that visitors have for their requests and proposals. */
-  requestTokens: RequestTokens
+  quoteTokens: QuoteTokens
   /** Reads the sheets of imports, in a process. */
   sheetReader: Pick<SheetReader, 'lines'>
   /** Keys that hash the payloads of repeatable calls. */

@@ -30,7 +30,7 @@ import { makeEncodeAvifJob } from '#server/features/catalogue/pictures/encode-av
 import { makeRemoveFilesJob } from '#server/platform/media/stored/remove-files-job.ts'
 import { makeAdmission } from '#server/platform/limits/admission.ts'
 import { watchEventLoopDelay } from '#server/platform/limits/event-loop-delay.ts'
-import { makeRequestTokens } from '#server/platform/auth/tokens/request-tokens.ts'
+import { makeQuoteTokens } from '#server/platform/auth/tokens/quote-tokens.ts'
 import { makePasskeys } from '#server/platform/auth/factors/passkeys.ts'
 import { makeTotpCodes } from '#server/platform/auth/factors/totp.ts'
 import { deriveKeys, type Secrets } from '#server/platform/auth/derived-keys.ts'
@@ -91,16 +91,16 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
   const site: CurrentSite = () => currentSite()
   const mailer = countMails(makeMailer(settings, site), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log, shared: siblings?.counters })
-  const requestTokens = makeRequestTokens(secrets)
+  const quoteTokens = makeQuoteTokens(secrets)
   const pdfs = makePdfs({ storage })
   const clientViewPdfs = makeClientViewPdfs({ storage })
   const sheetReader = makeSheetReader()
-  const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
+  const proposalDocuments = makeProposalDocuments({ database, pdfs, quoteTokens, site, clock })
   const documentOf = proposalDocuments.ofId
   const following = { database, mailer, clock }
   const webhookSecrets = makeWebhookSecrets(secrets)
   const handlers: JobHandlers = {
-    mail: followMail(following, makeMailJob(mailer, { requestTokens, documentOf })),
+    mail: followMail(following, makeMailJob(mailer, { quoteTokens, documentOf })),
     'account-link': followMail(
       following,
       makeAccountLinkJob({ database, mailer, site, secret, rateLimits, clock, log }),
@@ -166,7 +166,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
     missedSearches,
     browserReports,
     logInTokens: makeLogInTokens(secrets),
-    requestTokens,
+    quoteTokens,
     proposalDocuments,
     clientViewPdfs,
     sheetReader,

@@ -70,14 +70,14 @@ export const paths = {
   page: (lang: Language, slug: string) => `/${lang}/pages/${slug}`,
   rates: (lang: Language) => `/${lang}/rates`,
   /** A visitor's request, for whoever has the link. */
-  request: (lang: Language, token: string) => `/${lang}/requests/${token}`,
+  quote: (lang: Language, token: string) => `/${lang}/requests/${token}`,
   /** Where a journey that no item describes is asked for, or all of a shortlist (`kind:id`) at once. */
-  openRequest: pathOfItems('request'),
+  openQuote: pathOfItems('request'),
   /** An agent's first page. */
   agents: (lang: Language) => `/${lang}/agents`,
   /** The requests of a logged-in agent, and one of these requests. */
-  myRequests: (lang: Language) => `/${lang}/my-requests`,
-  myRequest: (lang: Language, id: string) => `/${lang}/my-requests/${id}`,
+  myQuotes: (lang: Language) => `/${lang}/my-requests`,
+  myQuote: (lang: Language, id: string) => `/${lang}/my-requests/${id}`,
   proposal: (lang: Language, token: string) => `/${lang}/proposals/${token}`,
   /** An item or its draft as its page will be, for whoever has the link. */
   preview: (lang: Language, token: string) => `/${lang}/preview/${token}`,

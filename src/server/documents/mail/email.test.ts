@@ -1,4 +1,4 @@
-import { makeJourney } from '#testing/sample-request.ts'
+import { makeJourney } from '#testing/sample-quote.ts'
 import { plainSite } from '#testing/mailing-site.ts'
 import { sampleSite } from '#testing/sample-site.ts'
 import { describe, expect, it } from 'vitest'

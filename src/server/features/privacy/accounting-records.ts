@@ -3,7 +3,7 @@ import { usualRetention } from '#contract/site/site-defaults.ts'
 import { accountingRecords, proposals, quotes, site } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** Copies accepted proposals into the accounting records before their requests are erased (requirements §11.2). */
+/** Copies accepted proposals into the accounting records before their quotes are erased (requirements §11.2). */
 export async function addAccountingRecords(tx: Tx, quoteIds: string[]): Promise<void> {
   const rows = await tx
     .select({ quote: quotes, proposal: proposals })

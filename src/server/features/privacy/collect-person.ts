@@ -9,7 +9,7 @@ import {
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
 import { findKeptMails, readMailSubject } from '#server/documents/mail/entries/erase-mails.ts'
-import { collectRequests } from './collect-requests.ts'
+import { collectQuotes } from './collect-quotes.ts'
 
 /** Everything that is kept about an e-mail; empty lists where there is nothing. */
 export async function collectPerson(tx: Tx, email: string) {
@@ -23,7 +23,7 @@ export async function collectPerson(tx: Tx, email: string) {
   }
   return {
     account: await exportUser(tx, email),
-    quotes: await collectRequests(tx, email),
+    quotes: await collectQuotes(tx, email),
     leftAgencies: await tx
       .select({ name: agencies.name })
       .from(formerAgents)

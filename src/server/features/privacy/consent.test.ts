@@ -16,11 +16,11 @@ const refusedAtTick = {
 }
 let serial = 0
 
-function makeRequest(overrides: object = {}) {
+function makeQuoteInput(overrides: object = {}) {
   serial += 1
   const email = `visitor-${serial}@example.com`
-  const request = { email, name: 'Ana', message: 'Marzo', entityId, entityType: 'destination' }
-  return { ...request, entityType: 'destination' as const, ...overrides }
+  const quoteInput = { email, name: 'Ana', message: 'Marzo', entityId, entityType: 'destination' }
+  return { ...quoteInput, entityType: 'destination' as const, ...overrides }
 }
 
 async function storedQuote(id: string) {
@@ -33,8 +33,8 @@ afterEach(() => publishPrivacyNotice(app, false))
 describe('without a privacy notice', () => {
   it('nothing is demanded, and nothing kept', async () => {
     expect(await app.call('getPublicConfig')).toMatchObject({ consent: false })
-    const { id } = await app.call('createQuote', makeRequest())
-    const agreed = await app.call('createQuote', makeRequest({ consent: true }))
+    const { id } = await app.call('createQuote', makeQuoteInput())
+    const agreed = await app.call('createQuote', makeQuoteInput({ consent: true }))
     for (const each of [id, agreed.id]) {
       expect(await storedQuote(each)).toMatchObject({ consentAt: null, consentVersion: null })
     }
@@ -48,15 +48,15 @@ describe('with a privacy notice', () => {
     async (consent) => {
       await publishPrivacyNotice(app)
       expect(await app.call('getPublicConfig')).toMatchObject({ consent: true })
-      const request = makeRequest(consent === undefined ? {} : { consent })
-      await expect(app.call('createQuote', request)).rejects.toMatchObject(refusedAtTick)
-      expect(await db.$count(quotes, eq(quotes.email, request.email))).toBe(0)
+      const quoteInput = makeQuoteInput(consent === undefined ? {} : { consent })
+      await expect(app.call('createQuote', quoteInput)).rejects.toMatchObject(refusedAtTick)
+      expect(await db.$count(quotes, eq(quotes.email, quoteInput.email))).toBe(0)
     },
   )
 
   it('keeps when, and which version', async () => {
     const version = await publishPrivacyNotice(app)
-    const { id } = await app.call('createQuote', makeRequest({ consent: true }))
+    const { id } = await app.call('createQuote', makeQuoteInput({ consent: true }))
     expect(await storedQuote(id)).toMatchObject({
       consentAt: expect.any(Date),
       consentVersion: version,
@@ -84,7 +84,7 @@ describe('news by e-mail', () => {
 
   it('is wanted by those alone who said so', async () => {
     const version = await publishPrivacyNotice(app)
-    const [quiet, keen] = [makeRequest({ consent: true }), makeRequest({ consent: true })]
+    const [quiet, keen] = [makeQuoteInput({ consent: true }), makeQuoteInput({ consent: true })]
     await app.call('createQuote', quiet)
     await app.call('createQuote', { ...keen, marketing: true, lang: 'pt' })
     expect(await consentOf(quiet.email)).toBeUndefined()
@@ -95,9 +95,9 @@ describe('news by e-mail', () => {
   })
 
   it('ends by the address in every such mail, for ever, and by that alone', async () => {
-    const request = makeRequest({ marketing: true })
-    await app.call('createQuote', request)
-    const url = `/unsubscribe/${app.services.unsubscribeLinks.tokenOf(request.email)}`
+    const quoteInput = makeQuoteInput({ marketing: true })
+    await app.call('createQuote', quoteInput)
+    const url = `/unsubscribe/${app.services.unsubscribeLinks.tokenOf(quoteInput.email)}`
     app.advanceClock(10 * 365 * 24 * 60 * 60)
     const page = await app.server.inject({ url, headers: { 'accept-language': 'pt-BR,en;q=0.5' } })
     expect(page.statusCode).toBe(200)
@@ -107,7 +107,7 @@ describe('news by e-mail', () => {
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     })
-    expect(await consentOf(request.email)).toMatchObject({ withdrawnAt: null })
+    expect(await consentOf(quoteInput.email)).toMatchObject({ withdrawnAt: null })
 
     for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
       const headers = { 'content-type': contentType }
@@ -115,9 +115,9 @@ describe('news by e-mail', () => {
       const done = await app.server.inject({ method: 'POST', url, headers, payload })
       expect(done.statusCode).toBe(200)
     }
-    expect(await consentOf(request.email)).toMatchObject({ withdrawnAt: expect.any(Date) })
-    await app.call('createQuote', { ...request, marketing: true })
-    expect(await consentOf(request.email)).toMatchObject({ withdrawnAt: null })
+    expect(await consentOf(quoteInput.email)).toMatchObject({ withdrawnAt: expect.any(Date) })
+    await app.call('createQuote', { ...quoteInput, marketing: true })
+    expect(await consentOf(quoteInput.email)).toMatchObject({ withdrawnAt: null })
   })
 
   it('is not ended with a made-up address', async () => {

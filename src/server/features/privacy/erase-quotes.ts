@@ -9,13 +9,13 @@ import {
   quoteEvents,
   quoteItems,
   quotes,
-  requestTokens,
+  quoteTokens,
   site,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { addAccountingRecords } from './accounting-records.ts'
 
-/** How much was erased: requests, and what was written about them from either side. */
+/** How much was erased: quotes, and what was written about them from either side. */
 interface Erased {
   quotes: number
   messages: number
@@ -40,7 +40,7 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
     quoteEvents,
     and(inArray(quoteEvents.quoteId, ids), inArray(quoteEvents.kind, ['message', 'reply'])),
   )
-  for (const table of [quoteEvents, requestTokens, proposals]) {
+  for (const table of [quoteEvents, quoteTokens, proposals]) {
     await tx.delete(table).where(inArray(table.quoteId, ids))
   }
   await forgetProposalsInChanges(tx)
@@ -83,7 +83,7 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
 }
 
 /**
- * Deletes requests in the trash for good, and tells how much that was. Nobody counts them any more, so nothing of
+ * Deletes quotes in the trash for good, and tells how much that was. Nobody counts them any more, so nothing of
  * them stays; none has a proposal that was accepted.
  */
 export async function eraseTrashedQuotes(tx: Tx, wanted: SQL | undefined): Promise<Erased> {

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { formerAgents, quotes, requestTokens, users } from '#server/platform/db/schema/index.ts'
+import { formerAgents, quotes, quoteTokens, users } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
 /**
- * Follows somebody from one agency to another, or to none: the links to the requests of the one they leave that
+ * Follows somebody from one agency to another, or to none: the links to the quotes of the one they leave that
  * were mailed to their address end, and nothing of these is mailed there any more (requirements §16.1).
  */
 export async function followAgency(
@@ -19,7 +19,7 @@ export async function followAgency(
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(eq(quotes.agencyId, from), eq(quotes.email, email)))
-  await tx.delete(requestTokens).where(inArray(requestTokens.quoteId, theirs))
+  await tx.delete(quoteTokens).where(inArray(quoteTokens.quoteId, theirs))
 }
 
 /** Forgets a former agent: one who comes back no longer counts as former. */
@@ -45,7 +45,7 @@ export async function mergeFormer(tx: Tx, from: string, into: string): Promise<v
     .where(and(eq(formerAgents.agencyId, into), inArray(formerAgents.email, people)))
 }
 
-/** Whether a request's address is that of somebody who left its agency. */
+/** Whether a quote's address is that of somebody who left its agency. */
 export async function hasLeft(
   tx: Tx,
   { agencyId, email }: { agencyId: string | null; email: string | null },

@@ -16,7 +16,7 @@ import {
   proposals,
   quoteEvents,
   quotes,
-  requestTokens,
+  quoteTokens,
   site,
 } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
@@ -36,7 +36,7 @@ function makePerson() {
   return { email: `ana.${mark}@example.com`, name: `Anahí ${mark}`, message: `Iguazú ${mark}` }
 }
 
-/** More words of theirs, in all that a request takes besides. */
+/** More words of theirs, in all that a quote takes besides. */
 function makeWords({ name }: { name: string }) {
   return {
     phone: `+54 115555 ${name}`.slice(0, 40),
@@ -76,7 +76,7 @@ async function everythingKept(): Promise<string> {
   return texts.join('\n')
 }
 
-/** What is said, noted and proposed about a request, in words of the person's. */
+/** What is said, noted and proposed about a quote, in words of the person's. */
 async function writeAbout(
   quoteId: string,
   { name, message, email }: ReturnType<typeof makePerson>,
@@ -95,7 +95,7 @@ async function writeAbout(
   await addProposal(quoteId, { state: 'sent', title: `Viaje de ${name}` })
 }
 
-/** Mails to admins that name the person, and not their address: a request is given to one, overdue and due again. */
+/** Mails to admins that name the person, and not their address: a quote is given to one, overdue and due again. */
 async function notifyAdminsOf(quoteId: string) {
   const { id: userId } = await app.makeUser({ role: 'admin' })
   await app.admin('quoteAssign', { quoteId, userId })
@@ -256,7 +256,7 @@ describe('erasing a person', () => {
       occasion: null,
       answerDueAt: null,
     })
-    expect(await db.select().from(requestTokens).where(eq(requestTokens.quoteId, id))).toEqual([])
+    expect(await db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))).toEqual([])
     for (const each of near) expect(await exportOf(each.email)).toMatchObject({ quotes: [each] })
     await expect(app.callWith(login.token)('setLastViewTariff')).rejects.toMatchObject({
       name: 'INVALID_TOKEN',

@@ -8,7 +8,7 @@ import { startReceiver } from '#testing/webhook-receiver.ts'
 import { makeUnsubscribeLinks } from '#server/features/privacy/unsubscribe-links.ts'
 import { makeWebhookSecrets } from '#server/features/trade/webhooks/secrets.ts'
 import { makeLogInTokens } from './tokens/log-in-tokens.ts'
-import { makeRequestTokens } from './tokens/request-tokens.ts'
+import { makeQuoteTokens } from './tokens/quote-tokens.ts'
 
 const before = 'uT4kX9pQ2mZ7cR1vB6nJ8sY3wL5hD0aG'
 const after = 'e7NqK2xW9rV4tP6yM1bC8zF3jS5gH0dL'
@@ -58,16 +58,16 @@ it('signs what webhooks carry under both, so that either verifies', () => {
 it('makes the token of a waiting mail with the key that its seed names', async () => {
   const tx = { insert: () => ({ values: () => Promise.resolve() }) } as never
   const holder = { quoteId: ids[0], proposalId: null }
-  const old = makeRequestTokens([before])
-  const both = makeRequestTokens([after, before])
+  const old = makeQuoteTokens([before])
+  const both = makeQuoteTokens([after, before])
   const waiting = await old.makeSeed(tx, holder, new Date())
   const young = await both.makeSeed(tx, holder, new Date())
   expect(both.tokenOf(waiting)).toBe(old.tokenOf(waiting))
-  expect(both.tokenOf(young)).toBe(makeRequestTokens([after]).tokenOf(young))
+  expect(both.tokenOf(young)).toBe(makeQuoteTokens([after]).tokenOf(young))
   // An instance that was not restarted yet leaves it to one that was.
   expect(() => old.tokenOf(young)).toThrow(/secret/)
   expect(both.tokenOf('seed-of-an-older-version')).toBe(
-    makeRequestTokens([after]).tokenOf('seed-of-an-older-version'),
+    makeQuoteTokens([after]).tokenOf('seed-of-an-older-version'),
   )
 })
 

@@ -32,7 +32,7 @@ const rateRules = {
   /** Requests of an approved agent, by user; they show no captcha. */
   agentQuotes: { limit: 60, window: hour },
   /** Messages that visitors add to a request, by request. */
-  requestMessages: { limit: limits.requestMessagesPerHour, window: hour },
+  requestMessages: { limit: limits.quoteMessagesPerHour, window: hour },
   /** Calls with a partner's key, by key. */
   partnerCalls: { limit: 600, window: minute },
   /** Requests that a partner's program sends, by key. */

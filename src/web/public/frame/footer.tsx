@@ -23,7 +23,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
   const agentLinks: [Audience, string, string][] = [
     ['approved', paths.agents(language), t('agents.title')],
     ['approved', paths.rates(language), t('rates.title')],
-    ['approved', paths.myRequests(language), t('request.mine')],
+    ['approved', paths.myQuotes(language), t('request.mine')],
     ['logged-out', paths.login(language), t('common.logIn')],
     ['logged-out', paths.register(language), t('common.register')],
   ]

@@ -1,5 +1,5 @@
 import type { MailKind } from '#contract/site/mails.ts'
-import type { RequestTokens, TokenHolder } from '#server/platform/auth/tokens/request-tokens.ts'
+import type { QuoteTokens, TokenHolder } from '#server/platform/auth/tokens/quote-tokens.ts'
 import { jobGivenUp } from '#server/platform/jobs/run-job.ts'
 import type { Message } from '../email.ts'
 import type { MailJob } from './follow-mail.ts'
@@ -87,7 +87,7 @@ function payloadOf(
 
 /** Sources of the parts that complete a mail when it leaves. */
 interface Completing {
-  requestTokens: Pick<RequestTokens, 'tokenOf'>
+  quoteTokens: Pick<QuoteTokens, 'tokenOf'>
   /** The document of a proposal; undefined where there is none (any more). */
   documentOf: (proposalId: string) => Promise<Attachment | undefined>
 }
@@ -95,10 +95,10 @@ interface Completing {
 /** Carries out `mail` jobs. */
 export function makeMailJob(
   mailer: Mailer,
-  { requestTokens, documentOf }: Completing,
+  { quoteTokens, documentOf }: Completing,
 ): MailJob<'mail'> {
   return async ({ link, proposalIds = [], ...mail }, job) => {
-    const whole = link ? withToken(mail, requestTokens.tokenOf(link.seed)) : mail
+    const whole = link ? withToken(mail, quoteTokens.tokenOf(link.seed)) : mail
     const documents = await Promise.all(proposalIds.map(documentOf))
     const attachments = documents.filter((document) => document !== undefined)
     await deliver(mailer, {

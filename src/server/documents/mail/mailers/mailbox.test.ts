@@ -1,4 +1,4 @@
-import { makeJourney } from '#testing/sample-request.ts'
+import { makeJourney } from '#testing/sample-quote.ts'
 import { mailingSite, plainSite } from '#testing/mailing-site.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

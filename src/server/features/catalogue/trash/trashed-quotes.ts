@@ -14,7 +14,7 @@ import { hasLeft } from '#server/features/privacy/former-agents.ts'
 import { trashedSince, type Actor } from './move-to-trash.ts'
 import { insertRows, readRowsOf } from './rows.ts'
 
-/** The tables whose rows go into the trash with a request, in an order in which they can come back. */
+/** The tables whose rows go into the trash with a quote, in an order in which they can come back. */
 export const quoteTables = [
   { name: 'quotes', owner: 'id' },
   { name: 'quote_items', owner: 'quote_id' },
@@ -23,13 +23,13 @@ export const quoteTables = [
   { name: 'request_tokens', owner: 'quote_id' },
 ]
 
-/** Columns that name users; who is gone is nobody, as in a request that stayed. */
+/** Columns that name users; who is gone is nobody, as in a quote that stayed. */
 const userColumns = ['user_id', 'assignee_id', 'by_id']
 
-/** Where the client views stand that showed a proposal of the request. */
+/** Where the client views stand that showed a proposal of the quote. */
 const shownIn = 'shown_in'
 
-/** Puts a locked request into the trash, with all that was written about it; nothing of it is found meanwhile. */
+/** Puts a locked quote into the trash, with all that was written about it; nothing of it is found meanwhile. */
 export async function moveQuoteToTrash(
   tx: Tx,
   { id, reference }: { id: string; reference: string },
@@ -48,7 +48,7 @@ export async function moveQuoteToTrash(
 }
 
 /**
- * Brings a request back from the trash, whole. Links that were mailed to somebody who has left its agency since
+ * Brings a quote back from the trash, whole. Links that were mailed to somebody who has left its agency since
  * stay ended.
  * @throws NOT_FOUND_ERROR
  */
@@ -114,7 +114,7 @@ async function readThere(tx: Tx, rows: StoredRow[]): Promise<(row: StoredRow) =>
     )
 }
 
-/** The requests in the trash, as they are now, of an agency that becomes another one. */
+/** The quotes in the trash, as they are now, of an agency that becomes another one. */
 export async function moveTrashedQuotes(tx: Tx, from: string, into: string): Promise<void> {
   await tx
     .update(trashedItems)
@@ -124,13 +124,13 @@ export async function moveTrashedQuotes(tx: Tx, from: string, into: string): Pro
     .where(and(eq(trashedItems.kind, 'quote'), sql`${ownRow} ->> 'agency_id' = ${from}`))
 }
 
-/** A trashed request's own row. */
+/** A trashed quote's own row. */
 const ownRow = sql`${trashedItems.content} -> 'quotes' -> 0`
 
-/** Of entries in the trash: a request of this e-mail. */
+/** Of entries in the trash: a quote of this e-mail. */
 export const isTrashedOf = (email: string) =>
   and(eq(trashedItems.kind, 'quote'), sql`${ownRow} ->> 'email' = ${email}`)
 
-/** Of entries in the trash: a request that has not moved since a moment, told as SQL. */
+/** Of entries in the trash: a quote that has not moved since a moment, told as SQL. */
 export const hasRestedSince = (moment: ReturnType<typeof sql>) =>
   and(eq(trashedItems.kind, 'quote'), sql`(${ownRow} ->> 'moved_at')::timestamptz < ${moment}`)

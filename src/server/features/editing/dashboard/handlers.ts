@@ -1,7 +1,7 @@
 import type { dashboardOperations } from '#contract/editing/dashboard.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { countContent } from './count-content.ts'
-import { readAsked, readMedianAnswerHours } from './read-requests.ts'
+import { readAsked, readMedianAnswerHours } from './read-quotes.ts'
 import { readScheduled } from './read-scheduled.ts'
 
 const missedShown = 5

@@ -79,13 +79,13 @@ describe('what depends on an item', () => {
   it('counts the open requests that ask for it, their proposals and what is scheduled', async () => {
     const id = await makeDestination(admin)
     const ask = () => admin('listDependents', { kind: 'destination', id })
-    const request = { email: 'v@example.com', name: 'V', message: 'Hello' }
-    const main = { ...request, entityType: 'destination', entityId: id } as const
+    const quoteInput = { email: 'v@example.com', name: 'V', message: 'Hello' }
+    const main = { ...quoteInput, entityType: 'destination', entityId: id } as const
     const { id: quoteId } = await app.call('createQuote', main)
-    await app.call('createOpenQuote', { ...request, destinationIds: [id] })
+    await app.call('createOpenQuote', { ...quoteInput, destinationIds: [id] })
     const hotel = await makeHotel(admin)
     await app.call('createOpenQuote', {
-      ...request,
+      ...quoteInput,
       items: [
         { entityType: 'hotel', entityId: hotel },
         { entityType: 'destination', entityId: id },

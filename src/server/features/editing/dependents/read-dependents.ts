@@ -35,7 +35,7 @@ export async function readDependentsOf(
     packages,
     ...(await readPartsOf(tx, kind, id)),
     starredIn: await readStarredIn(tx, kind, id),
-    ...(await countRequests(tx, id)),
+    ...(await countOpenQuotes(tx, id)),
     clientViews: await countClientViews(tx, id, today),
     scheduled: await countScheduled(tx, id),
   }
@@ -85,7 +85,7 @@ function readNamed(tx: Tx, kind: Kind, where: SQL): Promise<{ id: string; name: 
     .orderBy(asc(name), asc(catalogueItems.id))
 }
 
-async function countRequests(
+async function countOpenQuotes(
   tx: Tx,
   id: string,
 ): Promise<Pick<Dependents, 'openQuotes' | 'proposals'>> {

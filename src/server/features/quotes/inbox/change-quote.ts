@@ -29,7 +29,7 @@ export async function changeState(
 }
 
 /**
- * Gives a request to an admin, or to nobody; who gets it from somebody else is mailed.
+ * Gives a quote to an admin, or to nobody; who gets it from somebody else is mailed.
  * @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR for who is no admin
  */
 export async function assign(
@@ -55,7 +55,7 @@ export async function assign(
   return { assignee }
 }
 
-/** Keeps the day on which somebody is to be reminded of a request; null forgets it. @throws NOT_FOUND_ERROR */
+/** Keeps the day on which somebody is to be reminded of a quote; null forgets it. @throws NOT_FOUND_ERROR */
 export async function followUp(
   { tx }: OperationContext,
   { quoteId, on, note = null }: InputOf<'quoteFollowUp'>,

@@ -3,7 +3,7 @@ import { localDay } from '#contract/base/dates/local-day.ts'
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { erased } from '#contract/privacy/people.ts'
-import { noWishes } from '#contract/quotes/request-fields.ts'
+import { noWishes } from '#contract/quotes/wish-fields.ts'
 import { proposals, quoteItems, quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { toPerson } from '#server/features/accounts/kit/to-person.ts'
@@ -18,7 +18,7 @@ import { readTimeline } from './read-timeline.ts'
 
 type Details = AnswerOf<'detailQuote'>
 
-/** A request with everything that was asked and everything that happened since. @throws NOT_FOUND_ERROR */
+/** A quote with everything that was asked and everything that happened since. @throws NOT_FOUND_ERROR */
 export async function detailQuote(tx: Tx, quoteId: string, view: Viewpoint): Promise<Details> {
   const [row] = await tx
     .select({ ...quoteColumns, user: toPerson(quotes.userId) })
@@ -44,7 +44,7 @@ export async function detailQuote(tx: Tx, quoteId: string, view: Viewpoint): Pro
   }
 }
 
-/** Further requests of the same e-mail, the newest first; those of people who were erased are nobody's. */
+/** Further quotes of the same e-mail, the newest first; those of people who were erased are nobody's. */
 async function readOthers(tx: Tx, { id, email }: QuoteRow): Promise<string[]> {
   if (email === null || email === erased.email) return []
   const others = await tx

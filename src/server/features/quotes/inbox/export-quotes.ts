@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { AnsweredFile } from '#contract/base/operation.ts'
-import type { Travel } from '#contract/quotes/request-fields.ts'
+import type { Travel } from '#contract/quotes/wish-fields.ts'
 import { quoteItems, quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { csvOf } from '#server/platform/sheets/csv.ts'
@@ -15,7 +15,7 @@ const pageSize = 500
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Every request that matches, in short reads: nothing is open in the database while bytes are sent. */
+/** Every quote that matches, in short reads: nothing is open in the database while bytes are sent. */
 async function* everyQuote(tx: Tx, filters: QuoteFilters, view: Viewpoint) {
   const order = orderOf(filters)
   let last: Place | undefined
@@ -138,7 +138,7 @@ function whenOf(travel: Travel): string {
   return travel.months ? travel.months.join(', ') : `${travel.from}/${travel.to}`
 }
 
-/** Every request that matches, as a table whose header names the fields of the contract (requirements §11.3). */
+/** Every quote that matches, as a table whose header names the fields of the contract (requirements §11.3). */
 export async function exportQuotes(
   tx: Tx,
   { format, ...filters }: QuoteFilters & { format: 'csv' | 'xlsx' },

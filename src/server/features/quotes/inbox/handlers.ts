@@ -72,7 +72,7 @@ async function requireNoneAccepted(tx: Tx, quoteId: string): Promise<void> {
   throw new Failure('INVALID_DELETE_ERROR', { dependents: { proposals: accepted } })
 }
 
-/** Reads look at requests from where the agency is, and with the eyes of who asks. */
+/** Reads look at quotes from where the agency is, and with the eyes of who asks. */
 async function viewpointOf(context: OperationContext): Promise<Viewpoint> {
   const { office } = await context.services.currentSite()
   return { now: context.now, timeZone: office.timeZone, userId: signedIn(context).id }

@@ -10,9 +10,9 @@ const entityId = await makeDestination(admin)
 const conflict = { name: 'EDIT_CONFLICT_ERROR' }
 
 async function ask(overrides: object = {}): Promise<string> {
-  const request = { email: 'ana@example.com', name: 'Ana', message: 'Dos personas en marzo' }
+  const quoteInput = { email: 'ana@example.com', name: 'Ana', message: 'Dos personas en marzo' }
   const about = { entityId, entityType: 'destination' as const }
-  return (await app.call('createQuote', { ...request, ...about, ...overrides })).id
+  return (await app.call('createQuote', { ...quoteInput, ...about, ...overrides })).id
 }
 
 const detail = (quoteId: string) => admin('detailQuote', { quoteId })

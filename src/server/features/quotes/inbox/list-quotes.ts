@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
-import { requestStates } from '#contract/quotes/quote-fields.ts'
+import { quoteStates } from '#contract/quotes/quote-fields.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { matching } from './narrow-quotes.ts'
@@ -9,7 +9,7 @@ import { orderOf } from './order-quotes.ts'
 import { isLate, isMine, isOverdue, isToFollowUp, type Viewpoint } from './quote-conditions.ts'
 import { presentQuote, quoteColumns } from './quote-rows.ts'
 
-/** Requests as admins see them; `total` counts all that match, whatever the limit. */
+/** Quotes as admins see them; `total` counts all that match, whatever the limit. */
 export async function listQuotes(
   tx: Tx,
   query: InputOf<'listQuote'>,
@@ -28,7 +28,7 @@ export async function listQuotes(
   return { list: rows.map((row) => presentQuote(row, view.now)), total: all?.total ?? 0 }
 }
 
-/** How many requests there are, in one pass over them. */
+/** How many quotes there are, in one pass over them. */
 export async function countQuotes(tx: Tx, view: Viewpoint): Promise<AnswerOf<'countQuotes'>> {
   const countOf = (condition: unknown) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
@@ -46,7 +46,7 @@ export async function countQuotes(tx: Tx, view: Viewpoint): Promise<AnswerOf<'co
     .from(quotes)
     .groupBy(quotes.state)
   const totalOf = (state: string) => byState.find((each) => each.state === state)?.total ?? 0
-  const states = Object.fromEntries(requestStates.map((state) => [state, totalOf(state)]))
+  const states = Object.fromEntries(quoteStates.map((state) => [state, totalOf(state)]))
   if (!counted) throw new Error('Nothing was counted')
   return { states: states as AnswerOf<'countQuotes'>['states'], ...counted }
 }

@@ -17,7 +17,7 @@ const dayFromNow = (days: number) => dayOfNumber(dayNumber(today) + days)
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const minutesAhead = (minutes: number) => minutesAgo(-minutes)
 
-/** Requests by name; what the form would not write is written here. */
+/** Quotes by name; what the form would not write is written here. */
 const made: Record<string, Partial<typeof quotes.$inferInsert>> = {
   overdue: { dueAt: minutesAgo(5), answerDueAt: minutesAgo(5), country: 'DE', lang: 'pt' },
   waiting: { dueAt: minutesAhead(60), answerDueAt: minutesAhead(60), followUpOn: today },

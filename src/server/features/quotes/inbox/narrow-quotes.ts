@@ -16,7 +16,7 @@ import {
 
 export type QuoteFilters = Omit<InputOf<'listQuote'>, 'limit' | 'offset'>
 
-/** The requests that a list or an export is narrowed to (requirements §11.3). */
+/** The quotes that a list or an export is narrowed to (requirements §11.3). */
 export function matching(filters: QuoteFilters, view: Viewpoint): SQL | undefined {
   const { seen, entityType, keyword, quoteId, state, assigneeId, agencyId, lang, country } = filters
   return and(

@@ -4,7 +4,7 @@ import { byMoment, newestFirst, oldestFirst } from '../kit/by-moment.ts'
 import type { QuoteFilters } from './narrow-quotes.ts'
 import { waitsUntil } from './quote-conditions.ts'
 
-/** Where a page of requests ended. */
+/** Where a page of quotes ended. */
 export interface Place {
   sequence: number
   /** Moments, as the database writes them. */
@@ -20,7 +20,7 @@ interface Order {
 /** Last in the order of moments, as one of them: whatever nobody waits for. */
 export const dueOrNever = sql<string>`coalesce(${waitsUntil}, 'infinity'::timestamptz)`
 
-/** An order of requests in which no two have the same place (requirements §11.3). */
+/** An order of quotes in which no two have the same place (requirements §11.3). */
 const orders: Record<NonNullable<QuoteFilters['sort']>, Order> = {
   newest: {
     by: newestFirst,

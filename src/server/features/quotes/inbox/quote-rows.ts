@@ -13,7 +13,7 @@ const entityDetails = sql<Quote['entityDetails']>`(
   from ${itemDetails} where ${itemDetails.itemId} = ${quotes.entityId}
 )`
 
-/** Columns of a request that its presentation needs. */
+/** Columns of a quote that its presentation needs. */
 export const quoteColumns = {
   ...getTableColumns(quotes),
   entityDetails,
@@ -33,7 +33,7 @@ export const closedStates = ['won', 'lost', 'archived'] as const
 /** The side that is to write next, by the side that wrote last. */
 const awaitedBy = { visitor: 'agency', agency: 'visitor' } as const
 
-/** Derives fields from a request's columns and the clock (requirements §11.4). */
+/** Derives fields from a quote's columns and the clock (requirements §11.4). */
 export function presentQuote(row: QuoteWithNames, now: Date) {
   const { state, dueAt, lastFrom, answerDueAt } = row
   const isClosed = closedStates.some((each) => each === state)

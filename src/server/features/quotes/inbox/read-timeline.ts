@@ -4,7 +4,7 @@ import { quoteEvents } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 
-/** Reads the events of a request, the oldest first: an event recorded later stands at the time when it happened. */
+/** Reads the events of a quote, the oldest first: an event recorded later stands at the time when it happened. */
 export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEntry[]> {
   const rows = await tx
     .select({
@@ -33,7 +33,7 @@ export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEnt
     at,
     by,
     kind,
-    // Nobody is told too: so a request was given up.
+    // Nobody is told too: so a quote was given up.
     ...(kind === 'assigned' && { assignee }),
   }))
 }

@@ -14,9 +14,9 @@ let serial = 0
 async function ask(overrides: object = {}) {
   serial += 1
   const email = `ana-${serial}@example.com`
-  const request = { email, name: 'Ana', message: 'Marzo', lang: 'en' as const }
+  const quoteInput = { email, name: 'Ana', message: 'Marzo', lang: 'en' as const }
   const about = { entityId, entityType: 'destination' as const }
-  const { id, reference } = await app.call('createQuote', { ...request, ...about, ...overrides })
+  const { id, reference } = await app.call('createQuote', { ...quoteInput, ...about, ...overrides })
   return { quoteId: id, email, reference }
 }
 

@@ -7,7 +7,7 @@ import { erased } from '#contract/privacy/people.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { quoteReply } from '../mails/quote-reply.ts'
-import { requestLinkText } from '../mails/request-texts.ts'
+import { quoteLinkText } from '../mails/quote-texts.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
@@ -20,8 +20,8 @@ import { linkPlace } from '#contract/quotes/fill-in.ts'
 
 /**
  * Mails an answer to the visitor once the transaction commits, and keeps it (requirements §11.3).
- * @throws NOT_FOUND_ERROR for a request or proposal that there is not, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR at
- * `quoteId` for who has no e-mail, at `text` for one that says nothing, and at the first of `proposalIds` that was not sent with this request
+ * @throws NOT_FOUND_ERROR for a quote or proposal that there is not, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR at
+ * `quoteId` for who has no e-mail, at `text` for one that says nothing, and at the first of `proposalIds` that was not sent with this quote
  */
 export async function reply(
   context: OperationContext,
@@ -78,7 +78,7 @@ const linkTarget = /\]\(\s*\{\{\s*link\s*\}\}\s*\)/g
 
 /** The text as it stays readable without its link: words of one's own keep their place. */
 function keptText(text: string, lang: Language): string {
-  return text.replaceAll(linkTarget, '](#)').replaceAll(linkPlace, `*${requestLinkText[lang]}*`)
+  return text.replaceAll(linkTarget, '](#)').replaceAll(linkPlace, `*${quoteLinkText[lang]}*`)
 }
 
 /** Those that visitors have: neither drafts nor what was taken back or replaced. */

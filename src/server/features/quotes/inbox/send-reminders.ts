@@ -16,11 +16,11 @@ export type ReminderDependencies = Pick<
   'settings' | 'database' | 'clock' | 'jobs' | 'log'
 >
 
-/** Number of requests whose reminders are sent in one transaction. */
+/** Number of quotes whose reminders are sent in one transaction. */
 const batchSize = 50
 
 /**
- * Tells the assignee, else every admin, of requests that are still new after the promised moment, and of those to be
+ * Tells the assignee, else every admin, of quotes that are still new after the promised moment, and of those to be
  * taken up again that morning: once each, however many instances look at the same time (requirements §11.4).
  */
 export async function sendReminders(dependencies: ReminderDependencies): Promise<void> {

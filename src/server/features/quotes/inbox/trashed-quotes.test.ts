@@ -17,7 +17,7 @@ const day = 24 * 3_600
 
 let serial = 0
 
-/** A request of an agent's with messages of both sides, a note, a day to follow up, and a sent proposal. */
+/** A quote of an agent's with messages of both sides, a note, a day to follow up, and a sent proposal. */
 async function makeFull() {
   serial += 1
   const name = `Zoe${serial}z Quispe`
@@ -50,7 +50,7 @@ type Full = Awaited<ReturnType<typeof makeFull>>
 const moveToTrash = ({ id }: Pick<Full, 'id'>) => admin('deleteQuote', { quoteId: id })
 const restore = ({ id }: Pick<Full, 'id'>) => admin('restoreFromBin', { kind: 'quote', id })
 
-/** What every list, count, search, feed, export and page says where a request is in it, or the refusal. */
+/** What every list, count, search, feed, export and page says where a quote is in it, or the refusal. */
 const readings: Record<string, (full: Full) => Promise<unknown>> = {
   listQuote: () => admin('listQuote', {}),
   'listQuote by words': ({ reference }) => admin('listQuote', { keyword: reference }),
@@ -68,7 +68,7 @@ const readings: Record<string, (full: Full) => Promise<unknown>> = {
   getClientView: ({ viewToken }) => app.call('getClientView', { token: viewToken }),
   // The activity tells of what was done to it, the deletion too.
   getDashboard: async () => ({ ...(await admin('getDashboard')), activity: [] }),
-  // Not `quoteId`s alone: what is told of other requests of the same person.
+  // Not `quoteId`s alone: what is told of other quotes of the same person.
   'detailQuote of another': async ({ email }) => {
     const other = await makeQuote(app, { email })
     const told = await admin('detailQuote', { quoteId: other.id })

@@ -8,9 +8,9 @@ import { sendMails } from '#server/documents/mail/entries/send-mail.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
 import { validateQuote } from './validate-quote.ts'
-import { receiptMail } from './mail-request.ts'
+import { receiptMail } from './mail-quote.ts'
 import { takeForm } from './take-form.ts'
-import { takeRequest } from './take-request.ts'
+import { takeQuote } from './take-quote.ts'
 
 type Intake = 'createQuote' | 'createOpenQuote' | 'addQuote'
 
@@ -30,7 +30,7 @@ export const intakeHandlers: HandlersOf<Intake> = {
     validateQuote(quoteInput, localDay(site.office.timeZone, at))
     const agent = userId ? await findUser(tx, userId) : undefined
     if (userId && !agent) throw notFound()
-    const request = await takeRequest(context, site, {
+    const taken = await takeQuote(context, site, {
       quoteInput,
       email: email ?? null,
       lang: quoteInput.lang ?? fallbackLanguage,
@@ -46,9 +46,9 @@ export const intakeHandlers: HandlersOf<Intake> = {
     })
     if (sendReceipt && email) {
       const recipients = await listRecipients(tx, services.settings)
-      await sendMails(context, [await receiptMail(context, site, request, email, recipients)])
+      await sendMails(context, [await receiptMail(context, site, taken, email, recipients)])
     }
-    const { id, reference } = request.quote
+    const { id, reference } = taken.quote
     return { id, reference }
   },
 }

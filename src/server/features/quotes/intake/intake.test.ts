@@ -4,7 +4,7 @@ import { mailedToken, mailsTo } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeDestination, makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
-import { sampleWishes } from '#testing/sample-request.ts'
+import { sampleWishes } from '#testing/sample-quote.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { quotes, quoteEvents, quoteItems } from '#server/platform/db/schema/index.ts'
 import { eq } from 'drizzle-orm'
@@ -17,13 +17,13 @@ const place = await makeDestination(app.admin, { details: makeDetails('Esteros')
 const wishes = sampleWishes(app.services.clock().getUTCFullYear() + 2)
 let serial = 0
 
-function makeRequest(overrides: object = {}) {
+function makeQuoteInput(overrides: object = {}) {
   serial += 1
   return { email: `visitor-${serial}@example.com`, name: 'Ana', message: 'Hola', ...overrides }
 }
 
 const ofTour = (overrides: object = {}) => ({
-  ...makeRequest(overrides),
+  ...makeQuoteInput(overrides),
   entityType: 'tour' as const,
   entityId: tour,
 })
@@ -111,13 +111,13 @@ describe('a request', () => {
     await app.admin('toggleHotelStatus', { id: hidden })
     for (const entityId of [hidden, randomUUID(), tour]) {
       const items = [{ entityType: 'hotel' as const, entityId }]
-      await expect(app.call('createOpenQuote', makeRequest({ items }))).rejects.toMatchObject({
+      await expect(app.call('createOpenQuote', makeQuoteInput({ items }))).rejects.toMatchObject({
         name: 'NOT_FOUND_ERROR',
       })
     }
     for (const destinationIds of [[randomUUID()], [hotel]]) {
       await expect(
-        app.call('createOpenQuote', makeRequest({ destinationIds })),
+        app.call('createOpenQuote', makeQuoteInput({ destinationIds })),
       ).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
     }
   })
@@ -131,7 +131,7 @@ describe('a request', () => {
     [{ travel: { from: '2027-03-10', to: '2027-03-01' } }, 'travel.to', messages.spanOrder],
     [{ travel: { month: '2028-03', from: '2028-03-10' } }, 'travel', messages.invalid],
   ])('is refused: %o', async (given, path, message) => {
-    const response = await sendCall(app.server, 'createOpenQuote', makeRequest(given))
+    const response = await sendCall(app.server, 'createOpenQuote', makeQuoteInput(given))
     expect(response.json()).toMatchObject(refusedAt(path, message))
   })
 
@@ -157,7 +157,7 @@ describe('a request', () => {
     const given = { ...nothing, consent: null, lang: null, travel: null, phone: null }
     const { id } = await app.call('createQuote', ofTour(given))
     expect(await stored(id)).toMatchObject({ channel: 'email', items: [] })
-    const open = makeRequest({ ...nothing, destinationIds: null })
+    const open = makeQuoteInput({ ...nothing, destinationIds: null })
     await expect(app.call('createOpenQuote', open)).resolves.toHaveProperty('reference')
   })
 
@@ -179,8 +179,8 @@ describe('a request', () => {
 describe('a request without an item', () => {
   it('is stored, listed, receipted and answered like any other', async () => {
     const quoteInput = { destinationIds: [place], nights: 14, marketing: true }
-    const request = makeRequest({ lang: 'pt', ...quoteInput })
-    const { id, reference } = await app.call('createOpenQuote', request)
+    const sent = makeQuoteInput({ lang: 'pt', ...quoteInput })
+    const { id, reference } = await app.call('createOpenQuote', sent)
     const { list } = await app.admin('listQuote', { quoteId: id })
     expect(list).toMatchObject([
       { reference, entityType: null, entityId: null, entityName: null, entityDetails: [] },
@@ -190,9 +190,9 @@ describe('a request without an item', () => {
       ...quoteInput,
       destinations: [{ id: place, name: 'Esteros' }],
     })
-    const [receipt] = await mailsTo(app, request.email)
+    const [receipt] = await mailsTo(app, sent.email)
     expect(receipt?.subject).toContain('Recebemos')
-    const token = await mailedToken(app, request.email)
+    const token = await mailedToken(app, sent.email)
     expect(await app.call('getRequest', { token })).toMatchObject({ reference, nights: 14 })
   })
 })

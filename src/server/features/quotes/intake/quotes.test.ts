@@ -21,7 +21,7 @@ async function ask(overrides: Record<string, unknown> = {}) {
   return { entityId, payload, ...(await app.call('createQuote', payload)) }
 }
 
-/** The mails about a request: what the agency got, and the visitor's receipt. */
+/** The mails about a quote: what the agency got, and the visitor's receipt. */
 async function mailsOf(reference: string) {
   const mails = (await app.mails()).filter((mail) => mail.text?.includes(reference))
   const receipt = mails.findLast((mail) => mail.to?.[0]?.address === visitor.email)
@@ -312,8 +312,8 @@ describe('quotes without end', async () => {
     for (let sent = 0; sent < 4; sent += 1) await ask({})
     const mails = await limited.mails()
     const receipts = mails.filter(({ to }) => to?.[0]?.address === email)
-    const requests = mails.filter(({ replyTo }) => replyTo?.[0]?.address === email)
-    expect([receipts.length, requests.length]).toEqual([3, 5])
+    const notices = mails.filter(({ replyTo }) => replyTo?.[0]?.address === email)
+    expect([receipts.length, notices.length]).toEqual([3, 5])
     await ask({ email: 'another@example.com' })
     limited.advanceClock(61 * 60)
     await ask({})

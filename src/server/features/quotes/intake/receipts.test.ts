@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mailsTo } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
-import { sampleWishes } from '#testing/sample-request.ts'
+import { sampleWishes } from '#testing/sample-quote.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 
 const app = await startTestApp()
@@ -24,12 +24,12 @@ const words = {
   source: { utmSource: 'Žqsource', referrer: 'Žqreferrer' },
 }
 
-const request = { ...words, entityType: 'tour' as const, entityId: tour }
+const quoteInput = { ...words, entityType: 'tour' as const, entityId: tour }
 
 describe('the receipt of a visitor', () => {
   it.each(languages)('repeats none of their words, in %s', async (lang) => {
     const email = `visitor-${lang}@example.com`
-    const { reference } = await app.call('createQuote', { ...request, email, lang })
+    const { reference } = await app.call('createQuote', { ...quoteInput, email, lang })
     const [receipt] = await mailsTo(app, email)
     const all = [receipt?.subject, receipt?.text, receipt?.html].join('\n')
     expect(all).not.toMatch(/žq|11 ?7777/i)
@@ -43,7 +43,7 @@ describe('the receipt of a visitor', () => {
 
   it('names the way in which they want to be answered', async () => {
     const email = 'whatsapp@example.com'
-    await app.call('createQuote', { ...request, email, lang: 'en', channel: 'whatsapp' })
+    await app.call('createQuote', { ...quoteInput, email, lang: 'en', channel: 'whatsapp' })
     const [receipt] = await mailsTo(app, email)
     expect(receipt?.text).toContain('answer by WhatsApp')
   })
@@ -54,9 +54,9 @@ describe('answers to a receipt', () => {
     const email = 'reply@example.com'
     const contact = { email: 'contact@agency.com' }
     await app.admin('editSite', { contact })
-    await app.call('createQuote', { ...request, email })
+    await app.call('createQuote', { ...quoteInput, email })
     await app.admin('editSite', { sender: { name: null, replyTo: 'reply@agency.com' } })
-    await app.call('createQuote', { ...request, email })
+    await app.call('createQuote', { ...quoteInput, email })
     const receipts = await mailsTo(app, email)
     expect(receipts.map(({ replyTo }) => replyTo?.[0]?.address)).toEqual([
       'contact@agency.com',
@@ -70,7 +70,7 @@ describe('the receipt of an agent', () => {
   it('is a full copy', async () => {
     const agent = await app.makeUser()
     const email = 'passenger@example.com'
-    await agent.call('createQuote', { ...request, email, lang: 'en' })
+    await agent.call('createQuote', { ...quoteInput, email, lang: 'en' })
     const [receipt] = await mailsTo(app, email)
     for (const told of [
       'Žqname',
@@ -88,7 +88,7 @@ describe('the receipt of an agent', () => {
 
   it('is that of a visitor under a token that is not good', async () => {
     const email = 'unknown@example.com'
-    await app.callWith('no.good.token')('createQuote', { ...request, email })
+    await app.callWith('no.good.token')('createQuote', { ...quoteInput, email })
     const [receipt] = await mailsTo(app, email)
     expect(receipt?.text).not.toMatch(/žq/i)
   })

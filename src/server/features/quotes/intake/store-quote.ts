@@ -1,10 +1,10 @@
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** One in 2⁴⁰ per stored request: anyone who meets several in a row has met an error. */
+/** One in 2⁴⁰ per stored quote: anyone who meets several in a row has met an error. */
 const drawsMax = 5
 
-/** Stores a request; a reference that another one has already is drawn again. */
+/** Stores a quote; a reference that another one has already is drawn again. */
 export async function storeQuote(
   tx: Tx,
   values: typeof quotes.$inferInsert,

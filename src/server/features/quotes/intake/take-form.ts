@@ -11,17 +11,17 @@ import { sendMails } from '#server/documents/mail/entries/send-mail.ts'
 import { requireConsent } from '#server/features/privacy/privacy-notice.ts'
 import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
 import { type QuoteInput, validateQuote } from './validate-quote.ts'
-import { agencyMails, receiptMail } from './mail-request.ts'
-import { takeRequest } from './take-request.ts'
+import { agencyMails, receiptMail } from './mail-quote.ts'
+import { takeQuote } from './take-quote.ts'
 
 /** The common input of both operations of the form. */
-type FormRequest = QuoteInput &
+type FormQuote = QuoteInput &
   Pick<InputOf<'createQuote'>, 'email' | 'consent' | 'marketing' | 'source'>
 
-/** Takes a request of the site's form, with an item or without (requirements §11.1). */
+/** Takes a quote of the site's form, with an item or without (requirements §11.1). */
 export async function takeForm(
   outside: OperationContext,
-  input: FormRequest,
+  input: FormQuote,
 ): Promise<TransactionStep<AnswerOf<'createQuote'>>> {
   const { now, services } = outside
   const { email, consent, marketing, source, ...quoteInput } = input
@@ -36,7 +36,7 @@ export async function takeForm(
   return async (context) => {
     const { tx, user } = context
     const given = await requireConsent(tx, consent, now)
-    const request = await takeRequest(context, site, {
+    const taken = await takeQuote(context, site, {
       ...given,
       quoteInput,
       email,
@@ -53,16 +53,16 @@ export async function takeForm(
       await recordMarketing(tx, { email, lang, at: now, pageVersion: given.consentVersion })
     }
     const recipients = await listRecipients(tx, services.settings)
-    const mails = await agencyMails(context, site, request, recipients)
-    if (wantsReceipt) mails.push(await receiptMail(context, site, request, email, recipients))
+    const mails = await agencyMails(context, site, taken, recipients)
+    if (wantsReceipt) mails.push(await receiptMail(context, site, taken, email, recipients))
     await sendMails(context, mails)
-    const { id, reference } = request.quote
+    const { id, reference } = taken.quote
     return { id, reference, dueAt }
   }
 }
 
 /**
- * Counts a request: a partner's by key, an approved agent's by user, anybody else's by address, where a captcha is demanded.
+ * Counts a quote: a partner's by key, an approved agent's by user, anybody else's by address, where a captcha is demanded.
  * @throws TOO_MANY_REQUESTS_ERROR, INVALID_DATA_ERROR for a bad captcha
  */
 async function consumeLimits(outside: OperationContext, input: object): Promise<void> {
@@ -75,7 +75,7 @@ async function consumeLimits(outside: OperationContext, input: object): Promise<
 
 /**
  * Anybody may name any e-mail: it gets 3 receipts an hour, and no word of the others. To their own address
- * agents have as many as requests.
+ * agents have as many as quotes.
  */
 async function takeReceipt(context: OperationContext, email: string): Promise<boolean> {
   const { tx, user, services } = context

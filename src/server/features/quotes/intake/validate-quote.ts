@@ -3,7 +3,7 @@ import { invalidData } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
-import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/request-fields.ts'
+import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/wish-fields.ts'
 
 /** The common input of both operations of the form, and of the inbox's. */
 export type QuoteInput = Omit<

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { RequestState } from '#contract/quotes/quote-fields.ts'
+import type { QuoteState } from '#contract/quotes/quote-fields.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { QuoteRow } from './lock-quote.ts'
@@ -13,11 +13,11 @@ interface Answer {
   actorId: string
   /** Whether nothing was said after it; else somebody may still wait. */
   isLatest?: boolean
-  /** Where the request stands now; a new one is contacted unless told. */
-  state?: RequestState
+  /** Where the quote stands now; a new one is contacted unless told. */
+  state?: QuoteState
 }
 
-/** The agency has answered a locked request: nobody waits for it any more (requirements §11.3). */
+/** The agency has answered a locked quote: nobody waits for it any more (requirements §11.3). */
 export async function markAnswered(
   tx: Tx,
   quote: QuoteRow,

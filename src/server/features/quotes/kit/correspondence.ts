@@ -13,12 +13,12 @@ interface MailSettings {
   quotesEmail: string | null
 }
 
-/** Lists the recipients of new requests: QUOTES_EMAIL, else every admin, the longest-standing first. */
+/** Lists the recipients of new quotes: QUOTES_EMAIL, else every admin, the longest-standing first. */
 export async function listRecipients(tx: Tx, { quotesEmail }: MailSettings): Promise<string[]> {
   return quotesEmail === null ? listAdminEmails(tx) : [quotesEmail]
 }
 
-/** Lists the recipients of later messages about a request: its assignee, else the recipients of new ones. */
+/** Lists the recipients of later messages about a quote: its assignee, else the recipients of new ones. */
 export async function listAssigneeEmails(
   tx: Tx,
   assigneeId: string | null,
@@ -29,7 +29,7 @@ export async function listAssigneeEmails(
 }
 
 /**
- * Where visitors' answers to mails about requests go: the site's own address, else who gets new requests
+ * Where visitors' answers to mails about quotes go: the site's own address, else who gets new quotes
  * (requirements §11.1); undefined where nobody is there to read them.
  */
 export async function readAgencyAddress(
@@ -40,13 +40,13 @@ export async function readAgencyAddress(
   return agencyAddress(site, addressOf(site) === null ? await listRecipients(tx, settings) : [])
 }
 
-/** The same where it is known who gets new requests. */
+/** The same where it is known who gets new quotes. */
 export function agencyAddress(site: Site, recipients: readonly string[]): Address | undefined {
   const address = addressOf(site) ?? recipients[0]
   return address === undefined ? undefined : { name: site.siteName, address }
 }
 
-/** The site as the visitor of a request reaches it: by their market (requirements §10.5). */
+/** The site as the visitor of a quote reaches it: by their market (requirements §10.5). */
 export function siteForVisitor(
   site: Site,
   { country }: Pick<QuoteRow, 'country'>,
@@ -60,8 +60,8 @@ export async function promisedAnswer({ office }: Site, receivedAt: Date): Promis
 }
 
 /**
- * Checks that a request may be written to at its address.
- * @throws INVALID_DATA_ERROR at `email` where that is of somebody who has left the request's agency
+ * Checks that a quote may be written to at its address.
+ * @throws INVALID_DATA_ERROR at `email` where that is of somebody who has left the quote's agency
  */
 export async function requireAddressee(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { Failure, notFound } from '#contract/base/failures.ts'
-import type { RequestState } from '#contract/quotes/quote-fields.ts'
+import type { QuoteState } from '#contract/quotes/quote-fields.ts'
 import { quoteEvents, quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
@@ -8,13 +8,13 @@ export type QuoteRow = typeof quotes.$inferSelect
 
 /** The state that somebody saw before they acted; fields that are not given are not checked. */
 interface Seen {
-  expectedState?: RequestState | undefined
+  expectedState?: QuoteState | undefined
   /** How many entries the timeline had. */
   expectedTimeline?: number | undefined
 }
 
 /**
- * The request, held until the transaction ends: whatever else writes to it or to its timeline waits.
+ * The quote, held until the transaction ends: whatever else writes to it or to its timeline waits.
  * @throws NOT_FOUND_ERROR, or EDIT_CONFLICT_ERROR where it is not any more what was seen (requirements §11.3)
  */
 export async function lockQuote(tx: Tx, quoteId: string, seen: Seen = {}): Promise<QuoteRow> {

@@ -1,19 +1,19 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { TokenHolder } from '#server/platform/auth/tokens/request-tokens.ts'
+import type { TokenHolder } from '#server/platform/auth/tokens/quote-tokens.ts'
 import { type MailedLink, tokenPlace } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 
 type LinkContext = Pick<OperationContext, 'tx' | 'now' | 'services'>
 
-/** The address of a request's page, or of a proposal's. */
+/** The address of a quote's page, or of a proposal's. */
 export function pageUrl(
   siteUrl: string,
   lang: Language,
   holder: Pick<TokenHolder, 'proposalId'>,
   token: string,
 ): string {
-  const path = holder.proposalId === null ? paths.request : paths.proposal
+  const path = holder.proposalId === null ? paths.quote : paths.proposal
   return siteUrl + path(lang, token)
 }
 
@@ -23,7 +23,7 @@ export async function makeMailedLink(
   holder: TokenHolder,
   lang: Language,
 ): Promise<{ url: string; link: MailedLink }> {
-  const seed = await services.requestTokens.makeSeed(tx, holder, now)
+  const seed = await services.quoteTokens.makeSeed(tx, holder, now)
   const url = pageUrl(services.settings.siteUrl, lang, holder, tokenPlace)
   return { url, link: { ...holder, seed } }
 }
@@ -34,6 +34,6 @@ export async function makeLink(
   holder: TokenHolder,
   lang: Language,
 ): Promise<string> {
-  const token = await services.requestTokens.make(tx, holder, now)
+  const token = await services.quoteTokens.make(tx, holder, now)
   return pageUrl(services.settings.siteUrl, lang, holder, token)
 }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { LostReason } from '#contract/quotes/inbox.ts'
-import type { RequestState } from '#contract/quotes/quote-fields.ts'
+import type { QuoteState } from '#contract/quotes/quote-fields.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { QuoteRow } from './lock-quote.ts'
 import { addEvent } from './timeline.ts'
 
 interface StateChange {
-  state: RequestState
+  state: QuoteState
   /** Of a lost one. */
   reason?: LostReason | undefined
   at: Date
@@ -16,7 +16,7 @@ interface StateChange {
 }
 
 /**
- * Puts a locked request into a state and writes that down; one that is in it already gets no entry. Every state
+ * Puts a locked quote into a state and writes that down; one that is in it already gets no entry. Every state
  * but new marks it seen, again where it was marked unseen since, without an entry of its own (requirements §11.3).
  */
 export async function setState(

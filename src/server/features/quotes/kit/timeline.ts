@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 
 type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'id' | 'sequence'>
 
-/** Writes down what happened to a request, which has moved by it (requirements §11.3). Gives the entry's id. */
+/** Writes down what happened to a quote, which has moved by it (requirements §11.3). Gives the entry's id. */
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string> {
   const [entry] = await tx.insert(quoteEvents).values(event).returning({ id: quoteEvents.id })
   if (!entry) throw new Error('No entry was written')

@@ -5,11 +5,11 @@ import { quoteFields, type QuoteInMail } from './details/quote-fields.ts'
 interface QuoteAssigned {
   site: Site
   quote: QuoteInMail
-  /** The person who assigned the request. */
+  /** The person who assigned the quote. */
   by: string
 }
 
-/** To an admin whom another one gave a request. In Spanish. */
+/** To an admin whom another one gave a quote. In Spanish. */
 export function quoteAssigned({ site, quote, by }: QuoteAssigned): Message {
   return renderEmail(site, {
     lang: 'es',

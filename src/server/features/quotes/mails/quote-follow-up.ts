@@ -9,7 +9,7 @@ interface QuoteFollowUp {
   note: string | null
 }
 
-/** To whoever has a request that was to be looked at again today, else to every admin. In Spanish. */
+/** To whoever has a quote that was to be looked at again today, else to every admin. In Spanish. */
 export function quoteFollowUp({ site, quote, note }: QuoteFollowUp): Message {
   return renderEmail(site, {
     lang: 'es',

@@ -7,7 +7,7 @@ interface QuoteMessage {
   text: string
 }
 
-/** To who keeps a request: what its visitor has written on its page. In Spanish. */
+/** To who keeps a quote: what its visitor has written on its page. In Spanish. */
 export function quoteMessage({ site, quote, text }: QuoteMessage): Message {
   const { reference, name, email } = quote
   return renderEmail(site, {

@@ -7,7 +7,7 @@ interface QuoteOverdue {
   quote: QuoteInMail
 }
 
-/** To whoever has a request that is still new after the promised moment, else to every admin. In Spanish. */
+/** To whoever has a quote that is still new after the promised moment, else to every admin. In Spanish. */
 export function quoteOverdue({ site, quote }: QuoteOverdue): Message {
   return renderEmail(site, {
     lang: 'es',

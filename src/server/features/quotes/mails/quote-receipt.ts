@@ -1,7 +1,7 @@
 import type { Kind, QuotableKind } from '#contract/base/kinds.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
-import type { Channel } from '#contract/quotes/request-fields.ts'
+import type { Channel } from '#contract/quotes/wish-fields.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { kindNames, seeItem } from '#server/documents/mail/kind-labels.ts'
 import { type QuotedJourney, wishRows } from './details/wish-rows.ts'
@@ -12,15 +12,15 @@ interface QuoteReceipt {
   /** When an answer is due; null where none is promised. */
   dueAt: Date | null
   channel: Channel
-  /** The item asked for and its public page; null of an open request. */
+  /** The item asked for and its public page; null of an open quote. */
   main: { entityType: QuotableKind; name: string; url: string } | null
   /** All items and their names in the visitor's language, the one asked for first. */
   items: { entityType: Kind; name: string }[]
-  /** The request's own page. */
+  /** The quote's own page. */
   url: string
   /** Whether an answer to the message reaches somebody. */
   answerable: boolean
-  /** A copy of an agent's request, to be repeated to them; null for everybody else. */
+  /** A copy of an agent's quote, to be repeated to them; null for everybody else. */
   copy: { journey: QuotedJourney; name: string; message: string } | null
 }
 

@@ -10,7 +10,7 @@ interface QuoteReply {
   text: string
 }
 
-/** To the visitor: what somebody of the agency answers, under the reference of the request. */
+/** To the visitor: what somebody of the agency answers, under the reference of the quote. */
 export function quoteReply(
   { site, reference, subject, text }: QuoteReply,
   lang: Language,

@@ -51,13 +51,13 @@ describe('what the visitor sees', () => {
 
   it('is nothing for a token that was never made, or of a request', async () => {
     const quote = await makeQuote(app)
-    const { requestTokens, database, clock } = app.services
-    const ofRequest = await requestTokens.make(
+    const { quoteTokens, database, clock } = app.services
+    const ofQuote = await quoteTokens.make(
       database.db,
       { quoteId: quote.id, proposalId: null },
       clock(),
     )
-    for (const token of ['x', 'A'.repeat(43), ofRequest]) {
+    for (const token of ['x', 'A'.repeat(43), ofQuote]) {
       for (const call of [
         app.call('getProposal', { token }),
         app.call('answerProposal', { token, version: 1, answer: 'accepted' }),

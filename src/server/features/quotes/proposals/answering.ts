@@ -58,9 +58,9 @@ export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
   },
 }
 
-/** @throws NOT_FOUND_ERROR for a token of nothing, or of a request alone */
-async function requireHeld(tx: Tx, { requestTokens }: Services, token: string): Promise<string> {
-  const holder = await requestTokens.find(tx, token)
+/** @throws NOT_FOUND_ERROR for a token of nothing, or of a quote alone */
+async function requireHeld(tx: Tx, { quoteTokens }: Services, token: string): Promise<string> {
+  const holder = await quoteTokens.find(tx, token)
   if (!holder?.proposalId) throw notFound()
   return holder.proposalId
 }

@@ -3,7 +3,7 @@ import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { chosenTotal, totalsOf } from '#contract/quotes/totals.ts'
 import type { ProposalState } from '#contract/quotes/proposal-fields.ts'
-import type { RequestTokens } from '#server/platform/auth/tokens/request-tokens.ts'
+import type { QuoteTokens } from '#server/platform/auth/tokens/quote-tokens.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
 import {
   inTransaction,
@@ -29,7 +29,7 @@ declare module '#server/platform/services.ts' {
 interface DocumentDependencies {
   database: Transactional
   pdfs: Pick<Pdfs, 'proposalPdf'>
-  requestTokens: Pick<RequestTokens, 'find' | 'make'>
+  quoteTokens: Pick<QuoteTokens, 'find' | 'make'>
   site: () => Promise<Site>
   clock: () => Date
 }
@@ -43,7 +43,7 @@ export interface ProposalDocuments {
 }
 
 export function makeProposalDocuments(dependencies: DocumentDependencies): ProposalDocuments {
-  const { database, pdfs, requestTokens, site, clock } = dependencies
+  const { database, pdfs, quoteTokens, site, clock } = dependencies
 
   async function draw(row: Row, token: string): Promise<Attachment> {
     const content = await pdfs.proposalPdf(
@@ -56,7 +56,7 @@ export function makeProposalDocuments(dependencies: DocumentDependencies): Propo
   return {
     async ofToken(token) {
       const row = await onReadHandle(database, async (tx) => {
-        const holder = await requestTokens.find(tx, token)
+        const holder = await quoteTokens.find(tx, token)
         return holder?.proposalId ? readRow(tx, holder.proposalId) : undefined
       })
       return row && draw(row, token)
@@ -66,7 +66,7 @@ export function makeProposalDocuments(dependencies: DocumentDependencies): Propo
         const row = await readRow(tx, id)
         if (!row) return undefined
         const holder = { quoteId: row.quoteId, proposalId: id }
-        return { row, token: await requestTokens.make(tx, holder, clock()) }
+        return { row, token: await quoteTokens.make(tx, holder, clock()) }
       })
       return found && draw(found.row, found.token)
     },

@@ -19,8 +19,8 @@ interface Named {
 }
 
 /**
- * Makes the content of a request's new draft, in the visitor's language.
- * @throws NOT_FOUND_ERROR for an item or proposal that does not exist, INVALID_DATA_ERROR for one that the request
+ * Makes the content of a quote's new draft, in the visitor's language.
+ * @throws NOT_FOUND_ERROR for an item or proposal that does not exist, INVALID_DATA_ERROR for one that the quote
  *   does not name
  */
 export async function makeDraftContent(
@@ -36,7 +36,7 @@ export async function makeDraftContent(
   return { ...wished, ...(await readItems(tx, items, quote.lang)) }
 }
 
-/** When and who, as far as the request says so. */
+/** When and who, as far as the quote says so. */
 function wishesOf({ wishes }: QuoteRow): Pick<ProposalContent, 'startOn' | 'pax'> {
   if (!wishes) return { startOn: null, pax: null }
   const { travel, adults, children, childrenCount } = wishes
@@ -46,7 +46,7 @@ function wishesOf({ wishes }: QuoteRow): Pick<ProposalContent, 'startOn' | 'pax'
   }
 }
 
-/** Another proposal's content; of another request neither the journey's dates nor who travels. */
+/** Another proposal's content; of another quote neither the journey's dates nor who travels. */
 async function readCopy(tx: Tx, quote: QuoteRow, id: string): Promise<ProposalContent> {
   const [source] = await tx.select().from(proposals).where(eq(proposals.id, id))
   if (!source) throw notFound()
@@ -54,7 +54,7 @@ async function readCopy(tx: Tx, quote: QuoteRow, id: string): Promise<ProposalCo
   return { ...source.content, ...wishesOf(quote), hold: null, validUntil: null }
 }
 
-/** The named items, each of which is the request's own. */
+/** The named items, each of which is the quote's own. */
 async function requireItemsOf(tx: Tx, quote: QuoteRow, ids: readonly string[]): Promise<Named[]> {
   const rest = await tx
     .select({ kind: quoteItems.entityType, id: quoteItems.entityId })
@@ -80,7 +80,7 @@ async function readItems(tx: Tx, items: readonly Named[], lang: Language) {
   const days: ProposalContent['days'] = []
   for (const { kind, id } of items) {
     const own = texts.get(id)
-    // A request outlives what it asks for; a draft can only be made of what is still there.
+    // A quote outlives what it asks for; a draft can only be made of what is still there.
     if (!own || !(await isThere(tx, id, kind))) throw notFound()
     days.push(...(await readProposalDays(tx, { kind, id, texts: own }, lang)))
   }

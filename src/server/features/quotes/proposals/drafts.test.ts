@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyProposal } from '#contract/quotes/proposal-fields.ts'
-import { noWishes } from '#contract/quotes/request-fields.ts'
+import { noWishes } from '#contract/quotes/wish-fields.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeHotel, makeTour } from '#testing/factories.ts'
 import { makeQuote, makeSentProposal, smallProposal, usd } from '#testing/proposals.ts'
@@ -139,7 +139,7 @@ describe('a new proposal', () => {
       version: null,
       sentAt: null,
     })
-    // Of another request neither the dates nor what was held for it.
+    // Of another quote neither the dates nor what was held for it.
     expect(await draftOf(second.id, { fromProposalId: sent.id })).toMatchObject({
       title: smallProposal.title,
       total: usd(2500),

@@ -11,7 +11,7 @@ import { changeProposal, lockProposal, readProposal, readToday, requireDraft } f
 type Drafting = 'addProposal' | 'editProposal' | 'detailProposal'
 
 export const draftHandlers: HandlersOf<Drafting> = {
-  /** @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR for an item that is not the request's */
+  /** @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR for an item that is not the quote's */
   async addProposal({ tx, now }, input) {
     const [quote] = await tx.select().from(quotes).where(eq(quotes.id, input.quoteId))
     if (!quote) throw notFound()

@@ -24,7 +24,7 @@ export async function readProposal(tx: Tx, id: string): Promise<ProposalRow> {
 }
 
 /**
- * A proposal with its request, both locked: proposals of one request are numbered, sent and answered one after
+ * A proposal with its quote, both locked: proposals of one quote are numbered, sent and answered one after
  * another.
  * @throws NOT_FOUND_ERROR
  */
@@ -54,7 +54,7 @@ export async function changeProposal(
   return row.updatedAt
 }
 
-/** The number after the last one of a locked request. */
+/** The number after the last one of a locked quote. */
 export async function nextVersion(tx: Tx, quoteId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(proposals.version) })
@@ -63,7 +63,7 @@ export async function nextVersion(tx: Tx, quoteId: string): Promise<number> {
   return (row?.last ?? 0) + 1
 }
 
-/** Marks the sent and unanswered proposals of a locked request as superseded. */
+/** Marks the sent and unanswered proposals of a locked quote as superseded. */
 export async function supersedeSent(tx: Tx, quoteId: string, now: Date): Promise<void> {
   await tx
     .update(proposals)

@@ -7,12 +7,12 @@ import { listAssigneeEmails, promisedAnswer } from '../kit/correspondence.ts'
 import { lockQuote } from '../kit/lock-quote.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { markAwaiting } from '../kit/awaiting-party.ts'
-import { findQuoteId } from './find-request.ts'
+import { findQuoteId } from './find-quote.ts'
 
 /**
- * Keeps a message of the visitor's, which starts a new due time, and mails it to who keeps the request
+ * Keeps a message of the visitor's, which starts a new due time, and mails it to who keeps the quote
  * (requirements §11.2). The state stays.
- * @throws NOT_FOUND_ERROR for a token of no request, TOO_MANY_REQUESTS_ERROR beyond ten an hour for one request
+ * @throws NOT_FOUND_ERROR for a token of no quote, TOO_MANY_REQUESTS_ERROR beyond ten an hour for one quote
  */
 export async function addMessage(
   outside: OperationContext,

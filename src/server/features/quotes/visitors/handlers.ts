@@ -6,14 +6,16 @@ import { type HandlersOf, type OperationContext, signedIn } from '#server/api/co
 import { readSite } from '#server/platform/site/read-site.ts'
 import { makeLink } from '../kit/mailed-link.ts'
 import { addMessage } from './add-message.ts'
-import { findQuoteId } from './find-request.ts'
+import { findQuoteId } from './find-quote.ts'
 import { isOwn, listMyQuotes } from './list-my-quotes.ts'
-import { presentRequest, type Today, withoutCommissions } from './read-request.ts'
+import { presentVisitorsQuote, type Today, withoutCommissions } from './read-quote.ts'
 
 export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async getRequest(context, { token }) {
     const quote = await findQuote(context, eq(quotes.id, await findQuoteId(context, token)))
-    return withoutCommissions(await presentRequest(context.tx, quote, await readToday(context)))
+    return withoutCommissions(
+      await presentVisitorsQuote(context.tx, quote, await readToday(context)),
+    )
   },
 
   addRequestMessage: { prepare: addMessage },
@@ -32,7 +34,7 @@ export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async getMyQuote(context, { id }) {
     const own = and(eq(quotes.id, id), isOwn(signedIn(context), 'agency'))
     const quote = await findQuote(context, own)
-    return presentRequest(context.tx, quote, await readToday(context))
+    return presentVisitorsQuote(context.tx, quote, await readToday(context))
   },
 }
 

@@ -13,12 +13,12 @@ async function addAgency(): Promise<string> {
   return (await admin('addAgency', { name: `Agencia ${serial}`, country: 'AR', city: 'Salta' })).id
 }
 
-/** An agent of an agency, with a request that was sent for it and answered with a proposal. */
+/** An agent of an agency, with a quote that was sent for it and answered with a proposal. */
 async function makeAgent() {
   const agencyId = await addAgency()
   const agent = await app.makeUser({ agencyId })
-  const request = { email: agent.email, name: 'Ana', message: 'Hola', lang: 'en' as const }
-  const { id } = await agent.call('createOpenQuote', request)
+  const quoteInput = { email: agent.email, name: 'Ana', message: 'Hola', lang: 'en' as const }
+  const { id } = await agent.call('createOpenQuote', quoteInput)
   const proposal = await makeSentProposal(app, { id, email: agent.email }, { commission: 14.5 })
   const { url } = await agent.call('addClientView', {
     title: 'Para Ana',
@@ -119,8 +119,8 @@ describe('what stays', () => {
 
   it('is a request of one’s own that was sent for no agency', async () => {
     const agent = await app.makeUser()
-    const request = { email: agent.email, name: 'Ana', message: 'Hola', lang: 'en' as const }
-    const { id } = await agent.call('createOpenQuote', request)
+    const quoteInput = { email: agent.email, name: 'Ana', message: 'Hola', lang: 'en' as const }
+    const { id } = await agent.call('createOpenQuote', quoteInput)
     await admin('editUserAdmin', { id: agent.id, agencyId: await addAgency() })
     await agent.call('getMyQuote', { id })
     expect((await agent.call('listMyQuotes', { scope: 'mine' })).total).toBe(1)

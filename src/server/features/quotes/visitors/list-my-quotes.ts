@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 import { newestFirst } from '../kit/by-moment.ts'
 import { mentions } from '../kit/mentions.ts'
-import { readItems, readProposals, type Today } from './read-request.ts'
+import { readItems, readProposals, type Today } from './read-quote.ts'
 
 /** Agents look for what they call it themselves, too. */
 function isFoundBy(word: string) {
@@ -25,7 +25,7 @@ export function isOwn({ id, agencyId }: SignedInUser, scope: 'mine' | 'agency'):
   return scope === 'mine' ? isTheirs : or(isTheirs, ofAgency)
 }
 
-/** The requests of a user, or of their whole agency, newest first (requirements §11.2). */
+/** The quotes of a user, or of their whole agency, newest first (requirements §11.2). */
 export async function listMyQuotes(
   tx: Tx,
   user: SignedInUser,
@@ -61,7 +61,7 @@ export async function listMyQuotes(
       dueAt,
       user,
       proposals: proposals.get(id) ?? [],
-      url: siteUrl + paths.myRequest(lang, id),
+      url: siteUrl + paths.myQuote(lang, id),
     }
   })
   return { list, total: all?.total ?? 0 }

@@ -8,18 +8,18 @@ import { quotes } from '#server/platform/db/schema/index.ts'
 const app = await startTestApp()
 const tour = await makeTour(app.admin, { details: makeDetails('Garganta del Diablo') })
 const item = { entityType: 'tour' as const, entityId: tour }
-const makeRequest = (overrides: object = {}) => {
+const makeQuoteInput = (overrides: object = {}) => {
   return { email: 'p@example.com', name: 'Ana', message: 'Hola', ...item, ...overrides }
 }
 
 describe('the requests of an agent', () => {
   it('are their own alone, newest first', async () => {
     const [agent, other] = [await app.makeUser(), await app.makeUser()]
-    const first = await agent.call('createQuote', makeRequest({ clientReference: 'Pérez x2' }))
-    const { entityId: _, entityType: _type, ...open } = makeRequest({ name: 'Bruno' })
+    const first = await agent.call('createQuote', makeQuoteInput({ clientReference: 'Pérez x2' }))
+    const { entityId: _, entityType: _type, ...open } = makeQuoteInput({ name: 'Bruno' })
     const second = await agent.call('createOpenQuote', { ...open, lang: 'pt' })
-    await other.call('createQuote', makeRequest())
-    await app.call('createQuote', makeRequest())
+    await other.call('createQuote', makeQuoteInput())
+    await app.call('createQuote', makeQuoteInput())
     for (const scope of ['mine', 'agency'] as const) {
       const { list, total } = await agent.call('listMyQuotes', { scope })
       expect(total).toBe(2)
@@ -52,9 +52,9 @@ describe('the requests of an agent', () => {
     const agent = await app.makeUser()
     const { id } = await agent.call(
       'createQuote',
-      makeRequest({ clientReference: 'Familia Núñez' }),
+      makeQuoteInput({ clientReference: 'Familia Núñez' }),
     )
-    await agent.call('createQuote', makeRequest({ name: 'Bruno' }))
+    await agent.call('createQuote', makeQuoteInput({ name: 'Bruno' }))
     const found = async (query: object) => (await agent.call('listMyQuotes', query)).total
     expect(await found({ keyword: 'nunez' })).toBe(1)
     expect(await found({ keyword: 'garganta' })).toBe(2)
@@ -67,7 +67,7 @@ describe('the requests of an agent', () => {
 
   it('are read one by one, and nobody else’s', async () => {
     const [agent, other] = [await app.makeUser(), await app.makeUser()]
-    const { id, reference } = await agent.call('createQuote', makeRequest())
+    const { id, reference } = await agent.call('createQuote', makeQuoteInput())
     expect(await agent.call('getMyQuote', { id })).toMatchObject({ reference, messages: [] })
     for (const each of [other.call, app.admin]) {
       await expect(each('getMyQuote', { id })).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })

@@ -6,8 +6,8 @@ import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
 import { emptyProposal, type ProposalState } from '#contract/quotes/proposal-fields.ts'
-import { noWishes } from '#contract/quotes/request-fields.ts'
-import { proposals, quoteEvents, quotes, requestTokens } from '#server/platform/db/schema/index.ts'
+import { noWishes } from '#contract/quotes/wish-fields.ts'
+import { proposals, quoteEvents, quotes, quoteTokens } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()
 const { db } = app.services.database
@@ -20,18 +20,18 @@ const tour = await makeTour(app.admin, {
 const hotel = await makeHotel(app.admin, { details: makeDetails('Hosteria Ejemplo') })
 let serial = 0
 
-function makeRequest(overrides: object = {}) {
+function makeQuoteInput(overrides: object = {}) {
   serial += 1
   const email = `visitor-${serial}@example.com`
   const item = { entityType: 'tour' as const, entityId: tour }
   return { email, name: 'Ana', message: 'Hola', lang: 'en' as const, ...item, ...overrides }
 }
 
-/** A request, and the token of its receipt. */
+/** A quote, and the token of its receipt. */
 async function ask(overrides: object = {}) {
-  const request = makeRequest(overrides)
-  const { id, reference } = await app.call('createQuote', request)
-  return { ...request, id, reference, token: await mailedToken(app, request.email) }
+  const quoteInput = makeQuoteInput(overrides)
+  const { id, reference } = await app.call('createQuote', quoteInput)
+  return { ...quoteInput, id, reference, token: await mailedToken(app, quoteInput.email) }
 }
 
 const notFound = { name: 'NOT_FOUND_ERROR' }
@@ -89,9 +89,9 @@ describe('a request by its link', () => {
   it('is not found by any other token, nor by one of a proposal', async () => {
     const { token, id } = await ask()
     const proposalId = await addProposal(id, 'sent', '2999-01-01')
-    const { requestTokens: tokens, clock } = app.services
+    const { quoteTokens: tokens, clock } = app.services
     const other = await tokens.make(db, { quoteId: id, proposalId }, clock())
-    const [kept] = await db.select().from(requestTokens).where(eq(requestTokens.quoteId, id))
+    const [kept] = await db.select().from(quoteTokens).where(eq(quoteTokens.quoteId, id))
     for (const wrong of [`${token}x`, token.slice(1), id, kept?.hash ?? '', other]) {
       await expect(app.call('getRequest', { token: wrong })).rejects.toMatchObject(notFound)
     }
@@ -153,7 +153,7 @@ describe('what nobody outside may know', () => {
     const secrets = ['zqnote', 'zqreason', 'zqkeeper', 'zqfollow', 'zqother']
     const assignee = await app.makeUser({ role: 'admin', email: 'zqkeeper@example.com' })
     await ask({ email: 'zqother@example.com', name: 'Zqother', message: 'zqother' })
-    const { id } = await agent.call('createQuote', makeRequest())
+    const { id } = await agent.call('createQuote', makeQuoteInput())
     await db
       .update(quotes)
       .set({ assigneeId: assignee.id, state: 'lost', reason: 'spam', followUpNote: 'zqfollow' })

@@ -10,7 +10,7 @@ import {
 } from '#server/documents/mail/entries/mail-entries.ts'
 
 interface SendingLinks extends Sending {
-  services: Sending['services'] & Pick<Services, 'requestTokens'>
+  services: Sending['services'] & Pick<Services, 'quoteTokens'>
 }
 
 type KeptMail = Pick<typeof mails.$inferSelect, 'to' | 'kind' | 'queue' | 'data'>
@@ -36,6 +36,6 @@ export async function sendAgain(sending: SendingLinks, { to, kind, queue, data }
 async function withNewLink({ tx, now, services }: SendingLinks, mail: JobPayloads['mail']) {
   if (!mail.link) return mail
   const { quoteId, proposalId } = mail.link
-  const seed = await services.requestTokens.makeSeed(tx, { quoteId, proposalId }, now)
+  const seed = await services.quoteTokens.makeSeed(tx, { quoteId, proposalId }, now)
   return { ...mail, link: { quoteId, proposalId, seed } }
 }

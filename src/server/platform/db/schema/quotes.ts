@@ -19,13 +19,8 @@ import { languages } from '#contract/base/languages/languages.ts'
 import { lostReasons, messageChannels, timelineKinds } from '#contract/quotes/inbox.ts'
 import type { ProposalAnswer, ProposalContent } from '#contract/quotes/proposal-fields.ts'
 import { proposalStates } from '#contract/quotes/proposal-fields.ts'
-import { origins, requestStates } from '#contract/quotes/quote-fields.ts'
-import {
-  channels,
-  occasions,
-  type RequestSource,
-  type Wishes,
-} from '#contract/quotes/request-fields.ts'
+import { origins, quoteStates } from '#contract/quotes/quote-fields.ts'
+import { channels, occasions, type QuoteSource, type Wishes } from '#contract/quotes/wish-fields.ts'
 import type { TemplateTexts } from '#contract/quotes/templates.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { agencies } from './trade/trade.ts'
@@ -38,18 +33,18 @@ export function quoteText(
   return sql`fold(${quote.reference} || ' ' || ${quote.name} || ' ' || coalesce(${quote.email}, '') || ' ' || coalesce(${quote.entityName}, '') || ' ' || ${quote.message})`
 }
 
-const requestOrigins = ['form', ...origins] as const
+const quoteOrigins = ['form', ...origins] as const
 
-/** Requests for a quote. No foreign key to what is asked for: a quote outlives it (requirements §3.18). */
+/** Quotes for a quote. No foreign key to what is asked for: a quote outlives it (requirements §3.18). */
 export const quotes = pgTable(
   'quotes',
   {
     id: generatedId(),
-    /** Null where an admin entered a request of somebody with a phone alone. */
+    /** Null where an admin entered a quote of somebody with a phone alone. */
     email: text('email'),
     name: text('name').notNull(),
     message: text('message').notNull(),
-    /** The item asked for; null of an open request. */
+    /** The item asked for; null of an open quote. */
     entityType: text('entity_type', { enum: quotableKinds }),
     entityId: uuid('entity_id'),
     entityName: text('entity_name'),
@@ -58,7 +53,7 @@ export const quotes = pgTable(
     /** When an answer was promised, as the office's hours were when it came; null when the office is never open. */
     dueAt: moment('due_at'),
     seen: boolean('seen').notNull().default(false),
-    /** Reference of the request for both sides, `XXXX-XXXX`: drawn by the database, see the migration. */
+    /** Reference of the quote for both sides, `XXXX-XXXX`: drawn by the database, see the migration. */
     reference: text('reference')
       .notNull()
       .default(sql`random_reference()`)
@@ -72,22 +67,22 @@ export const quotes = pgTable(
     occasion: text('occasion', { enum: occasions }),
     channel: text('channel', { enum: channels }).notNull().default('email'),
     clientReference: text('client_reference'),
-    origin: text('origin', { enum: requestOrigins }).notNull().default('form'),
+    origin: text('origin', { enum: quoteOrigins }).notNull().default('form'),
     /** Wishes for the journey: read and written as a whole, and searched by nobody. */
     wishes: jsonb('wishes').$type<Wishes>(),
-    source: jsonb('source').$type<RequestSource>(),
-    /** Of an open request. */
+    source: jsonb('source').$type<QuoteSource>(),
+    /** Of an open quote. */
     destinationIds: uuid('destination_ids').array().notNull().default([]),
     /** The agent who sent it while logged in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The agency that this agent sold for then. */
     agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
-    state: text('state', { enum: requestStates }).notNull().default('new'),
+    state: text('state', { enum: quoteStates }).notNull().default('new'),
     reason: text('reason', { enum: lostReasons }),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     /** When the agency first answered. */
     answeredAt: moment('answered_at'),
-    /** The side that wrote last; the visitor, to begin with. Null if the entered request asks for no answer. */
+    /** The side that wrote last; the visitor, to begin with. Null if the entered quote asks for no answer. */
     lastFrom: text('last_from', { enum: ['visitor', 'agency'] }).default('visitor'),
     /** When the visitor's latest message is to be answered; null while none waits. */
     answerDueAt: moment('answer_due_at'),
@@ -123,12 +118,12 @@ export const quotes = pgTable(
     check('quotes_entity_type', isOneOf(quote.entityType, quotableKinds)),
     check('quotes_entity_whole', sql`(${quote.entityId} is null) = (${quote.entityType} is null)`),
     check('quotes_lang', isOneOf(quote.lang, languages)),
-    check('quotes_state_known', isOneOf(quote.state, requestStates)),
+    check('quotes_state_known', isOneOf(quote.state, quoteStates)),
     check('quotes_reason', sql`(${quote.reason} is not null) = (${quote.state} = 'lost')`),
     check('quotes_reason_known', isOneOf(quote.reason, lostReasons)),
     check('quotes_occasion', isOneOf(quote.occasion, occasions)),
     check('quotes_channel', isOneOf(quote.channel, channels)),
-    check('quotes_origin', isOneOf(quote.origin, requestOrigins)),
+    check('quotes_origin', isOneOf(quote.origin, quoteOrigins)),
     check('quotes_last_from', isOneOf(quote.lastFrom, ['visitor', 'agency'])),
   ],
 )
@@ -138,7 +133,7 @@ const ofQuote = () =>
     .notNull()
     .references(() => quotes.id, { onDelete: 'cascade' })
 
-/** The rest of a shortlist. No foreign key: a request outlives what it names. */
+/** The rest of a shortlist. No foreign key: a quote outlives what it names. */
 export const quoteItems = pgTable(
   'quote_items',
   {
@@ -157,7 +152,7 @@ export const quoteItems = pgTable(
   ],
 )
 
-/** Events and messages of a request; their order is the timeline's. */
+/** Events and messages of a quote; their order is the timeline's. */
 export const quoteEvents = pgTable(
   'quote_events',
   {
@@ -167,7 +162,7 @@ export const quoteEvents = pgTable(
     /** The admin who did it; null for the visitor, the clock, and who is gone. */
     byId: uuid('by_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: timelineKinds }).notNull(),
-    state: text('state', { enum: requestStates }),
+    state: text('state', { enum: quoteStates }),
     reason: text('reason', { enum: lostReasons }),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     subject: text('subject'),
@@ -193,14 +188,14 @@ export const quoteTemplates = pgTable('quote_templates', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-/** Proposals of a request: drafts, and what was sent, which nothing changes any more. */
+/** Proposals of a quote: drafts, and what was sent, which nothing changes any more. */
 export const proposals = pgTable(
   'proposals',
   {
     id: generatedId(),
     quoteId: ofQuote(),
     lang: text('lang', { enum: languages }).notNull(),
-    /** Numbered within the request when it is sent. */
+    /** Numbered within the quote when it is sent. */
     version: integer('version'),
     /** Never `expired`: that follows from the day. */
     state: text('state', { enum: proposalStates }).notNull().default('draft'),
@@ -223,20 +218,20 @@ export const proposals = pgTable(
   ],
 )
 
-/** Tokens that show their holder the request, or the proposal; only hashes are kept. */
-export const requestTokens = pgTable(
+/** Tokens that show their holder the quote, or the proposal; only hashes are kept. */
+export const quoteTokens = pgTable(
   'request_tokens',
   {
     hash: text('hash').primaryKey(),
     quoteId: ofQuote(),
-    /** Null of a token for the request. */
+    /** Null of a token for the quote. */
     proposalId: uuid('proposal_id').references(() => proposals.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (token) => [index('request_tokens_of').on(token.quoteId)],
 )
 
-/** Parts of an accepted proposal that are kept for accounting after its request was erased; in no list and no search. */
+/** Parts of an accepted proposal that are kept for accounting after its quote was erased; in no list and no search. */
 export const accountingRecords = pgTable(
   'kept_proposals',
   {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DemoProposal, DemoRequest } from '#demo/request-model.ts'
+import type { DemoProposal, DemoQuote } from '#demo/quote-model.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { type AddedIds, idOf } from '../added.ts'
@@ -23,13 +23,13 @@ const cancellation = [
   { fromDaysBefore: 7, percent: 100 },
 ] as const
 
-/** Adds the proposal of a request, drafted from what it asks for as an admin would, and sent without a mail. */
+/** Adds the proposal of a quote, drafted from what it asks for as an admin would, and sent without a mail. */
 export async function addDemoProposal(
   { tx, add, ids, now }: ProposalDependencies,
-  request: DemoRequest,
+  demoQuote: DemoQuote,
   quoteId: string,
 ): Promise<string | undefined> {
-  const { proposal, entityType: kind, item, events } = request
+  const { proposal, entityType: kind, item, events } = demoQuote
   if (!proposal) return undefined
   if (kind !== 'circuit' && kind !== 'package') {
     throw new Error(`There is no proposal from a ${kind}`)
@@ -41,7 +41,7 @@ export async function addDemoProposal(
   const validUntil = dayAfter(now, validDays)
   const said = { title, intro, options, prices, conditions, payments, cancellation, validUntil }
   await add('editProposal', { id, ...said })
-  const at = (isIt: (event: DemoRequest['events'][number]) => boolean) => {
+  const at = (isIt: (event: DemoQuote['events'][number]) => boolean) => {
     const event = events.find(isIt)
     return event ? hoursBefore(now, event.hoursAgo) : null
   }

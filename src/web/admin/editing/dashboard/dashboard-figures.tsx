@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Gap } from '#contract/catalogue/kinds/panel-lists.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
-import { requestStates } from '#contract/quotes/quote-fields.ts'
+import { quoteStates } from '#contract/quotes/quote-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -43,7 +43,7 @@ export function WaitingCard({ quotes, users }: Dashboard) {
       </p>
       <h3 className={styles.subtitle}>{t('dashboard.states')}</h3>
       <ul className={styles.states}>
-        {requestStates.map((state) => (
+        {quoteStates.map((state) => (
           <li key={state}>
             <Link to={adminPaths.quotesIn(state)}>
               <strong>{states[state]}</strong> {t(`inbox.states.${state}`)}

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#contract/index.ts'
 import type { QuotableKind } from '#contract/base/kinds.ts'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
-import type { Channel, Occasion } from '#contract/quotes/request-fields.ts'
+import type { Channel, Occasion } from '#contract/quotes/wish-fields.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
 type Added = PayloadOf<'addQuote'>

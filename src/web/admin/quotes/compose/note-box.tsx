@@ -23,7 +23,7 @@ export function NoteBox({ quoteId }: { quoteId: string }) {
         maxRows={16}
         label={t('inbox.compose.noteLabel')}
         description={t('inbox.compose.noteHint')}
-        maxLength={limits.requestNoteMaxLength}
+        maxLength={limits.quoteNoteMaxLength}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

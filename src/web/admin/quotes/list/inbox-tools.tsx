@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requestStates } from '#contract/quotes/quote-fields.ts'
+import { quoteStates } from '#contract/quotes/quote-fields.ts'
 import { Choices } from '#web/admin/kit/list/filters/choices.tsx'
 import { valuesOf, wordOf } from '#web/admin/kit/list/filters/filters.ts'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
@@ -45,7 +45,7 @@ export function InboxTools({ state, change }: InboxToolsProps) {
         label={t('inbox.filters.states')}
         options={[
           { value: null, label: t('inbox.filters.all') },
-          ...requestStates.map((each) => ({
+          ...quoteStates.map((each) => ({
             value: each,
             label: t(`inbox.states.${each}`),
             count: counts?.states[each],

@@ -1,7 +1,7 @@
-import type { RequestState } from '#contract/quotes/quote-fields.ts'
+import type { QuoteState } from '#contract/quotes/quote-fields.ts'
 
 /** The panel's scale that a state is marked with; its words say the same. */
-export const stateColors: Record<RequestState, string> = {
+export const stateColors: Record<QuoteState, string> = {
   new: 'ochre',
   contacted: 'lake',
   quoting: 'lake',

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LostReason, lostReasons } from '#contract/quotes/inbox.ts'
-import { type RequestState, requestStates } from '#contract/quotes/quote-fields.ts'
+import { type QuoteState, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { stateColors } from '../list/state-colors.ts'
@@ -15,7 +15,7 @@ export function StateMenu({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const { carryOut } = useRequestActions()
   const { id: quoteId, state: shown, reason: known } = request
-  const put = (state: RequestState, reason?: LostReason) =>
+  const put = (state: QuoteState, reason?: LostReason) =>
     carryOut(
       () => panelCall('quoteSetState', { quoteId, state, reason, expectedState: shown }),
       t('inbox.actions.stateChanged', { state: t(`inbox.states.${state}`) }),
@@ -51,7 +51,7 @@ export function StateMenu({ request }: { request: Request }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {requestStates
+        {quoteStates
           .filter((each) => each !== shown)
           .map((each) => (
             <Menu.Item key={each} onClick={() => (each === 'lost' ? askWhy() : void put(each))}>

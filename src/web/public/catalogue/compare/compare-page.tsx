@@ -78,7 +78,7 @@ function DestinationComparison({ columns, chosen, choices }: Loaded) {
         <p>{isTable ? t('compare.lead') : lead}</p>
         {isTable && (
           <ButtonLink
-            href={paths.openRequest(
+            href={paths.openQuote(
               language,
               ids.map((id) => `destination:${id}`),
             )}

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     { address: paths.home },
     ...listKinds.map((kind): Page => ({ address: (language) => paths.list(language, kind) })),
     { address: paths.aboutUs },
-    { address: (language) => paths.openRequest(language) },
+    { address: (language) => paths.openQuote(language) },
     { address: paths.register },
     ...own.map(({ slug, updatedAt }): Page => ({
       address: (language) => paths.page(language, slug),

@@ -14,7 +14,7 @@ export function AccountMenu() {
   const returnTo = worthReturning(pathname) ? pathname + search : undefined
   const trade = [
     [t('agents.title'), paths.agents(language)],
-    [t('request.mine'), paths.myRequests(language)],
+    [t('request.mine'), paths.myQuotes(language)],
     [t('rates.title'), paths.rates(language)],
     [t('clientViews.title'), paths.clientViews(language)],
   ]

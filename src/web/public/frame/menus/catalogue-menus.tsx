@@ -29,7 +29,7 @@ function MoreMenu({ pages }: Pick<FrameParts, 'pages'>) {
     <Dropdown label={t('common.more')} name="catalogue">
       <ul className={`${styles.list} ${styles.few}`}>
         <li>
-          <a href={paths.openRequest(language)}>{t('request.ask')}</a>
+          <a href={paths.openQuote(language)}>{t('request.ask')}</a>
         </li>
         <li>
           <a href={paths.list(language, 'hotels')}>{t('common.kinds.hotels')}</a>

@@ -10,7 +10,7 @@ export function AskOpen() {
   return (
     <Section title={t('request.askOpen')} lead={t('request.askOpenText')} unprinted>
       <p>
-        <ButtonLink href={paths.openRequest(language)}>{t('request.ask')}</ButtonLink>
+        <ButtonLink href={paths.openQuote(language)}>{t('request.ask')}</ButtonLink>
       </p>
     </Section>
   )

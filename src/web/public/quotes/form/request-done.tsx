@@ -1,4 +1,4 @@
-import { channels } from '#contract/quotes/request-fields.ts'
+import { channels } from '#contract/quotes/wish-fields.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import styles from './request-form.module.css'

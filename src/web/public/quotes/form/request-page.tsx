@@ -55,7 +55,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title}
         description={t('request.lead')}
-        alternates={inEachLanguage((each) => paths.openRequest(each))}
+        alternates={inEachLanguage((each) => paths.openQuote(each))}
         hidden={items.length > 0}
       />
       <Breadcrumbs page={title} />

@@ -22,12 +22,12 @@ export default function MyRequestPage({ params }: Route.ComponentProps) {
     <section className={styles.page} data-account-required>
       <PageHead
         title={t('request.mine')}
-        alternates={inEachLanguage((each) => paths.myRequest(each, params.id))}
+        alternates={inEachLanguage((each) => paths.myQuote(each, params.id))}
         hidden
       />
       <Breadcrumbs page={t('request.mine')} />
       <p>
-        <a href={paths.myRequests(language)}>{t('request.mine')}</a>
+        <a href={paths.myQuotes(language)}>{t('request.mine')}</a>
       </p>
       <Island of={myRequest} props={{ id: params.id, agency }} />
     </section>

@@ -17,7 +17,7 @@ export default function MyRequestsPage() {
   const { timeZone } = usePage().site.office
   return (
     <section className={styles.page} data-account-required>
-      <PageHead title={t('request.mine')} alternates={inEachLanguage(paths.myRequests)} hidden />
+      <PageHead title={t('request.mine')} alternates={inEachLanguage(paths.myQuotes)} hidden />
       <Breadcrumbs page={t('request.mine')} />
       <header className={styles.head}>
         <h1>{t('request.mine')}</h1>

@@ -123,7 +123,7 @@ function Line({ quote, timeZone }: { quote: MyQuote; timeZone: string }) {
   const latest = proposals.at(-1)
   return (
     <>
-      <a href={paths.myRequest(language, id)}>
+      <a href={paths.myQuote(language, id)}>
         {names.length > 0 ? names.join(', ') : t('request.openJourney')}
       </a>
       <span>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
-import type { AgentsRequest, VisitorsRequest } from '#contract/quotes/visitors.ts'
+import type { AgentsQuote, VisitorsQuote } from '#contract/quotes/visitors.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Moment } from './moment.tsx'
 import styles from './request-view.module.css'
 import { wishLines } from './wish-lines.ts'
 
 interface RequestViewProps {
-  request: Omit<VisitorsRequest, 'messages' | 'proposals'> & {
+  request: Omit<VisitorsQuote, 'messages' | 'proposals'> & {
     proposals: readonly ShownProposal[]
-    messages: readonly (Omit<VisitorsRequest['messages'][number], 'text'> & { text: ReactNode })[]
+    messages: readonly (Omit<VisitorsQuote['messages'][number], 'text'> & { text: ReactNode })[]
   }
   /** The agency's name, and its clocks. */
   agency: { name: string; timeZone: string }
@@ -20,8 +20,8 @@ interface RequestViewProps {
 }
 
 /** With the agent's commission where an agent looks. */
-type ShownProposal = VisitorsRequest['proposals'][number] &
-  Partial<Pick<AgentsRequest['proposals'][number], 'commission'>>
+type ShownProposal = VisitorsQuote['proposals'][number] &
+  Partial<Pick<AgentsQuote['proposals'][number], 'commission'>>
 
 /** A request as its visitor sees it: where it stands, what was said, and what was asked. */
 export function RequestView({ request, agency, isLate }: RequestViewProps) {
@@ -87,7 +87,7 @@ function aroundMoment(text: string): [string, string] {
 const stages = ['received', 'read', 'answered'] as const
 
 /** How far it has come; one that is closed has no way to go. */
-function Stages({ state }: Pick<VisitorsRequest, 'state'>) {
+function Stages({ state }: Pick<VisitorsQuote, 'state'>) {
   const t = useTexts()
   if (state === 'lost' || state === 'archived') return null
   const reached = { new: 0, quoting: 1, contacted: 2, sent: 2, won: 2 }[state]

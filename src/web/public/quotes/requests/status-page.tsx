@@ -46,7 +46,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page} data-trayless>
       <PageHead
         title={title}
-        alternates={inEachLanguage((each) => paths.request(each, token))}
+        alternates={inEachLanguage((each) => paths.quote(each, token))}
         hidden
       />
       <Breadcrumbs page={title} />

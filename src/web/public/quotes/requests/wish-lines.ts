@@ -1,22 +1,22 @@
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
-import type { VisitorsRequest } from '#contract/quotes/visitors.ts'
+import type { VisitorsQuote } from '#contract/quotes/visitors.ts'
 import { capitalised, countryName, languageName, listText } from '#web/shared/i18n/formats.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 
-type Travel = NonNullable<VisitorsRequest['travel']>
+type Travel = NonNullable<VisitorsQuote['travel']>
 type Line = [label: string, text: string]
 
 /** All that was said of the journey and of who asks, label by label; what was not said has no line. */
 export function wishLines(
-  request: Omit<VisitorsRequest, 'messages' | 'proposals'>,
+  request: Omit<VisitorsQuote, 'messages' | 'proposals'>,
   language: Language,
   t: Translate,
 ): Line[] {
   const { travel, budget, occasion, rooms, hotelClass, guideLanguage, flights } = request
   const { answerBy, country, phone, channel } = request
-  const brief: Partial<NonNullable<VisitorsRequest['brief']>> = request.brief ?? {}
+  const brief: Partial<NonNullable<VisitorsQuote['brief']>> = request.brief ?? {}
   const said = {
     destinations: listText(request.destinations, language),
     travel: travel && travelText(travel, language, t),

@@ -21,7 +21,7 @@ export function ContactSection() {
       <h2>{t('contact.title')}</h2>
       <ContactList contact={contact} />
       <p>
-        <a href={paths.openRequest(language)} data-sign="arrow">
+        <a href={paths.openQuote(language)} data-sign="arrow">
           {t('request.askOpen')}
         </a>
       </p>

@@ -22,7 +22,7 @@ export function LatestRequests({ account }: { account: Account }) {
       <ul className={styles.lines}>
         {answer?.list.map(({ id, items, name, reference, state }) => (
           <li key={id}>
-            <a href={paths.myRequest(language, id)}>
+            <a href={paths.myQuote(language, id)}>
               {items.map((item) => item.name).join(', ') || t('request.openJourney')}
             </a>
             <span className={styles.note}>
@@ -31,7 +31,7 @@ export function LatestRequests({ account }: { account: Account }) {
           </li>
         ))}
       </ul>
-      <a href={paths.myRequests(language)} data-sign="arrow">
+      <a href={paths.myQuotes(language)} data-sign="arrow">
         {t('agents.allRequests')}
       </a>
     </section>

@@ -1,5 +1,5 @@
 import { whatsappLink } from '#contract/base/addresses/phone-links.ts'
-import type { RequestSource } from '#contract/quotes/request-fields.ts'
+import type { QuoteSource } from '#contract/quotes/wish-fields.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
 import { inOffice } from './quote-fields.ts'
@@ -17,7 +17,7 @@ interface QuoteDetails {
     creationDate: Date
     dueAt: Date | null
     phone: string | null
-    source: RequestSource | null
+    source: QuoteSource | null
   }
   /** Names are in Spanish where there is Spanish. */
   journey: QuotedJourney

@@ -4,7 +4,7 @@ import { memoize } from '#contract/base/text/memoize.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { kindNames } from '#server/documents/mail/kind-labels.ts'
 
-/** The request's data in mails to the agency, beside the event. */
+/** The quote's data in mails to the agency, beside the event. */
 export type QuoteInMail = Pick<
   Quote,
   'id' | 'reference' | 'name' | 'entityType' | 'entityName' | 'creationDate' | 'dueAt'
@@ -23,7 +23,7 @@ export function inOffice(moment: Date, { office }: Pick<Site, 'office'>): string
   return officeFormatIn(office.timeZone).format(moment)
 }
 
-/** Returns the sender, the requested item, the start and the deadline of a request, a line each. */
+/** Returns the sender, the requested item, the start and the deadline of a quote, a line each. */
 export function quoteFields(quote: QuoteInMail, site: Site): NonNullable<EmailContent['fields']> {
   const { entityType, entityName, creationDate, dueAt } = quote
   return [

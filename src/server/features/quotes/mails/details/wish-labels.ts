@@ -1,10 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import type {
-  channels,
-  flightWishes,
-  Occasion,
-  roomKinds,
-} from '#contract/quotes/request-fields.ts'
+import type { channels, flightWishes, Occasion, roomKinds } from '#contract/quotes/wish-fields.ts'
 
 interface WishLabels {
   destinations: string

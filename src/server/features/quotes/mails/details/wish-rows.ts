@@ -2,7 +2,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
-import type { Channel, Occasion, Travel, Wishes } from '#contract/quotes/request-fields.ts'
+import type { Channel, Occasion, Travel, Wishes } from '#contract/quotes/wish-fields.ts'
 import { kindNames } from '#server/documents/mail/kind-labels.ts'
 import { wishLabels } from './wish-labels.ts'
 
@@ -10,7 +10,7 @@ import { wishLabels } from './wish-labels.ts'
 export interface QuotedJourney {
   /** The one asked for first, with their names in the reader's language. */
   items: { entityType: Kind; name: string; note: string | null }[]
-  /** Names, of an open request. */
+  /** Names, of an open quote. */
   destinations: string[]
   wishes: Wishes
   occasion: Occasion | null
@@ -26,7 +26,7 @@ interface Row {
   value: string
 }
 
-/** Returns the request as labels and values in words; omitted fields have no row. */
+/** Returns the quote as labels and values in words; omitted fields have no row. */
 export function wishRows(journey: QuotedJourney, lang: Language): Row[] {
   const labels = wishLabels[lang]
   const { wishes, occasion, destinations, phone, channel, country, company } = journey

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { proposalStates } from '#contract/quotes/proposal-fields.ts'
-import { requestStates } from '#contract/quotes/quote-fields.ts'
+import { quoteStates } from '#contract/quotes/quote-fields.ts'
 
 /** Tells who did what, as a sentence without its time. */
 export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what: string } {
@@ -14,7 +14,7 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
   }
   const label = (entry: TimelineEntry): string => {
     const { kind, reason, assignee, version } = entry
-    const state = requestStates.find((each) => each === entry.state)
+    const state = quoteStates.find((each) => each === entry.state)
     const proposalState = proposalStates.find((each) => each === entry.state)
     switch (kind) {
       case 'created':

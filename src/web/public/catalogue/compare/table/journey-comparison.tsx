@@ -32,7 +32,7 @@ export function JourneyComparison({ view: { columns, choices } }: { view: Journe
         </p>
         {isTable && (
           <ButtonLink
-            href={paths.openRequest(
+            href={paths.openQuote(
               language,
               columns.map(({ kind, id }) => `${kind}:${id}`),
             )}

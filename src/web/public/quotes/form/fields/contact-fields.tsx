@@ -1,5 +1,5 @@
 import { publicLimits } from '#contract/base/public-limits.ts'
-import { channels } from '#contract/quotes/request-fields.ts'
+import { channels } from '#contract/quotes/wish-fields.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'

@@ -1,4 +1,4 @@
-import { flightWishes, roomKinds } from '#contract/quotes/request-fields.ts'
+import { flightWishes, roomKinds } from '#contract/quotes/wish-fields.ts'
 import { capitalised, languageName } from '#web/shared/i18n/formats.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'

@@ -1,4 +1,4 @@
-import { groupOccasions, occasions } from '#contract/quotes/request-fields.ts'
+import { groupOccasions, occasions } from '#contract/quotes/wish-fields.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { TextField, TickField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'

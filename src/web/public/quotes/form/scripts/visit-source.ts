@@ -1,4 +1,4 @@
-import type { RequestSource } from '#contract/quotes/request-fields.ts'
+import type { QuoteSource } from '#contract/quotes/wish-fields.ts'
 
 const storageKey = 'visitSource'
 
@@ -15,17 +15,17 @@ export function keepVisitSource(): void {
   }
 }
 
-export function visitSource(): RequestSource | undefined {
+export function visitSource(): QuoteSource | undefined {
   try {
     const stored = sessionStorage.getItem(storageKey)
-    const source = stored === null ? {} : (JSON.parse(stored) as RequestSource)
+    const source = stored === null ? {} : (JSON.parse(stored) as QuoteSource)
     return Object.keys(source).length > 0 ? source : undefined
   } catch {
     return undefined
   }
 }
 
-function sourceOfPage(): RequestSource {
+function sourceOfPage(): QuoteSource {
   const query = new URLSearchParams(location.search)
   const origin = document.referrer && new URL(document.referrer).origin
   const told = {

@@ -13,7 +13,7 @@ export function ShortlistShare({ items }: { items: readonly string[] }) {
   const subject = t('shortlist.subject', { site: site.name })
   return (
     <div className={styles.share} role="group" aria-label={t('shortlist.share')} data-unprinted="">
-      <ButtonLink href={paths.openRequest(language, items)} rel="nofollow">
+      <ButtonLink href={paths.openQuote(language, items)} rel="nofollow">
         {t('request.askAll')}
       </ButtonLink>
       <Button look="outline" data-copies="" hidden>

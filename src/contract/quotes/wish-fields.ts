@@ -112,7 +112,7 @@ export const wishFields = {
   guideLanguage: personLanguage.nullish(),
   flights: z.enum(flightWishes).nullish(),
   answerBy: day.nullish(),
-  nights: z.int().min(1).max(limits.requestNightsMax).nullish(),
+  nights: z.int().min(1).max(limits.quoteNightsMax).nullish(),
   budget: money.safeExtend({ per: z.enum(budgetBases) }).nullish(),
   brief: brief.nullish(),
 }
@@ -135,10 +135,10 @@ export const answeredWishes = {
 
 const answeredWishesObject = z.object(answeredWishes)
 
-/** A request's wishes for the journey, with every field present. */
+/** A quote's wishes for the journey, with every field present. */
 export type Wishes = z.infer<typeof answeredWishesObject>
 
-/** Of a request that says nothing of the journey. */
+/** Of a quote that says nothing of the journey. */
 export const noWishes: Wishes = {
   travel: null,
   adults: null,
@@ -157,14 +157,14 @@ export const noWishes: Wishes = {
 const sourceText = text(limits.sourceMaxLength).nullish()
 
 /** Where a visitor came from, as the page's address told it. */
-export const requestSource = z.object({
+export const quoteSource = z.object({
   utmSource: sourceText,
   utmMedium: sourceText,
   utmCampaign: sourceText,
   referrer: sourceText,
 })
 
-export type RequestSource = z.infer<typeof requestSource>
+export type QuoteSource = z.infer<typeof quoteSource>
 
 const hasNumber = (typed: string) =>
   typed.replaceAll(/\P{Nd}/gu, '').length >= limits.phoneDigitsMin

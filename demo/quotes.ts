@@ -1,7 +1,7 @@
-import type { DemoRequest } from './request-model.ts'
+import type { DemoQuote } from './quote-model.ts'
 
-/** Requests in every state, with what was said and done since. */
-export const demoRequests: readonly DemoRequest[] = [
+/** Quotes in every state, with what was said and done since. */
+export const demoQuotes: readonly DemoQuote[] = [
   {
     name: 'Sample Travel',
     email: 'sample.travel@example.com',

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { RequestSource, Wishes } from '#contract/quotes/request-fields.ts'
+import type { QuoteSource, Wishes } from '#contract/quotes/wish-fields.ts'
 import { quoteItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
@@ -11,8 +11,8 @@ import { type QuoteInput, hasBrief } from './validate-quote.ts'
 import { type ItemNames, readItemNames } from './item-names.ts'
 import { storeQuote } from './store-quote.ts'
 
-/** A request, however it came. */
-export interface NewRequest {
+/** A quote, however it came. */
+export interface NewQuote {
   quoteInput: QuoteInput
   email: string | null
   lang: Language
@@ -20,7 +20,7 @@ export interface NewRequest {
   receivedAt: Date
   /** When an answer is due; null where none is promised. */
   dueAt: Date | null
-  /** The agent that the request belongs to. */
+  /** The agent that the quote belongs to. */
   userId: string | null
   /** The agency that it is asked for. */
   agencyId: string | null
@@ -28,32 +28,32 @@ export interface NewRequest {
   actorId: string | null
   consentAt: Date | null
   consentVersion: number | null
-  source: RequestSource | null
+  source: QuoteSource | null
 }
 
-/** An item of a request with its names. */
+/** An item of a quote with its names. */
 export type NamedItem = QuoteInput['items'][number] & { names: ItemNames }
 
-/** A stored request and the names of what it asks for. */
-export interface TakenRequest {
+/** A stored quote and the names of what it asks for. */
+export interface TakenQuote {
   quote: QuoteRow
   wishes: Wishes
-  /** Of the item asked for; null of an open request. */
+  /** Of the item asked for; null of an open quote. */
   main: ItemNames | null
   items: NamedItem[]
   destinations: ItemNames[]
 }
 
 /**
- * Stores a request with its items and the beginning of its timeline (requirements §11.1).
+ * Stores a quote with its items and the beginning of its timeline (requirements §11.1).
  * @throws NOT_FOUND_ERROR where the public may not see an item or a destination
  */
-export async function takeRequest(
+export async function takeQuote(
   { tx, now }: Pick<OperationContext, 'tx' | 'now'>,
   site: Site,
-  request: NewRequest,
-): Promise<TakenRequest> {
-  const { quoteInput, lang, receivedAt, actorId, ...given } = request
+  newQuote: NewQuote,
+): Promise<TakenQuote> {
+  const { quoteInput, lang, receivedAt, actorId, ...given } = newQuote
   const named = await readNamesOf(tx, quoteInput, lang)
   const wishes = wishesOf(quoteInput)
   const { name, message, phone, company, occasion, channel, clientReference, country } = quoteInput

@@ -1,34 +1,34 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { requestTokens } from '../../db/schema/index.ts'
+import { quoteTokens } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { deriveKeys, type Secrets } from '../derived-keys.ts'
 import { hashOf } from '../hash-of.ts'
 
-/** The request or proposal that a token gives access to. */
+/** The quote or proposal that a token gives access to. */
 export interface TokenHolder {
   quoteId: string
-  /** Null of a token for the request itself. */
+  /** Null of a token for the quote itself. */
   proposalId: string | null
 }
 
-/** Makes and reads the tokens that visitors have for their requests and proposals (requirements §11.2). */
-export interface RequestTokens {
+/** Makes and reads the tokens that visitors have for their quotes and proposals (requirements §11.2). */
+export interface QuoteTokens {
   /** A further token, to be told once: only its hash is kept. */
   make(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
   /** A further token that a mail will carry: its seed, which alone is of no use, as a waiting mail keeps it. */
   makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
   /** The token of a seed. @throws when the seed was made under a secret that is not known here */
   tokenOf(seed: string): string
-  /** Returns the subject of a token; undefined for one that was never made, or whose request was erased. */
+  /** Returns the subject of a token; undefined for one that was never made, or whose quote was erased. */
   find(tx: Tx, token: string): Promise<TokenHolder | undefined>
 }
 
 /**
- * Makes tokens of requests. Only hashes are stored, so that tokens outlive the secret. The seed of a waiting mail
+ * Makes tokens of quotes. Only hashes are stored, so that tokens outlive the secret. The seed of a waiting mail
  * names its key: the mail may leave after the secret changed, or from an instance that has another one.
  */
-export function makeRequestTokens(secrets: Secrets): RequestTokens {
+export function makeQuoteTokens(secrets: Secrets): QuoteTokens {
   const keys = deriveKeys(secrets, 'request tokens')
   const names = deriveKeys(secrets, 'names of keys of request tokens').map((name) =>
     name.slice(0, 8),
@@ -46,7 +46,7 @@ export function makeRequestTokens(secrets: Secrets): RequestTokens {
     // 256 random bits, from which only this installation can make the token.
     const seed = `${names[0]}.${randomBytes(32).toString('base64url')}`
     const hash = hashOf(tokenOf(seed))
-    await tx.insert(requestTokens).values({ ...holder, hash, createdAt: now })
+    await tx.insert(quoteTokens).values({ ...holder, hash, createdAt: now })
     return seed
   }
 
@@ -55,11 +55,11 @@ export function makeRequestTokens(secrets: Secrets): RequestTokens {
     make: async (tx, holder, now) => tokenOf(await makeSeed(tx, holder, now)),
     tokenOf,
     async find(tx, token) {
-      const { quoteId, proposalId } = requestTokens
+      const { quoteId, proposalId } = quoteTokens
       const [holder] = await tx
         .select({ quoteId, proposalId })
-        .from(requestTokens)
-        .where(eq(requestTokens.hash, hashOf(token)))
+        .from(quoteTokens)
+        .where(eq(quoteTokens.hash, hashOf(token)))
       return holder
     },
   }

@@ -3,11 +3,11 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { dueAt } from '#contract/site/office/office-hours.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
-import { noWishes, type Wishes } from '#contract/quotes/request-fields.ts'
+import { noWishes, type Wishes } from '#contract/quotes/wish-fields.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import { demoUsers } from '#demo/people.ts'
-import type { DemoEvent, DemoRequest } from '#demo/request-model.ts'
-import { demoRequests } from '#demo/requests.ts'
+import type { DemoEvent, DemoQuote } from '#demo/quote-model.ts'
+import { demoQuotes } from '#demo/quotes.ts'
 import { demoTemplates } from '#demo/templates.ts'
 import { quoteEvents, quoteItems, quotes, users } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
@@ -21,7 +21,7 @@ export async function addTemplates(add: Add): Promise<void> {
   for (const template of demoTemplates) await add('addTemplate', template)
 }
 
-/** The part that all requests of the demonstration share. */
+/** The part that all quotes of the demonstration share. */
 interface Loading {
   tx: Tx
   add: Add
@@ -32,13 +32,13 @@ interface Loading {
   assigneeId: string
 }
 
-/** Adds requests with what became of them, oldest first. Nobody is mailed. */
-export async function addRequests(tx: Tx, add: Add, ids: AddedIds, now: Date): Promise<void> {
+/** Adds quotes with what became of them, oldest first. Nobody is mailed. */
+export async function addQuotes(tx: Tx, add: Add, ids: AddedIds, now: Date): Promise<void> {
   const isHoliday = await loadPublicHolidays(defaultOffice.holidays)
   const due = (moment: Date) => dueAt(defaultOffice, isHoliday, moment)
   const loading = { tx, add, ids, now, due, assigneeId: await findEditor(tx) }
-  for (const request of demoRequests.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
-    await addRequest(loading, request)
+  for (const demoQuote of demoQuotes.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) {
+    await addQuote(loading, demoQuote)
   }
 }
 
@@ -49,10 +49,10 @@ async function findEditor(tx: Tx): Promise<string> {
   return editor.id
 }
 
-async function addRequest(loading: Loading, request: DemoRequest): Promise<void> {
+async function addQuote(loading: Loading, demoQuote: DemoQuote): Promise<void> {
   const { tx, ids, now, due, assigneeId } = loading
-  const { name, email, lang, entityType, item, message, events } = request
-  const creationDate = hoursBefore(now, request.hoursAgo)
+  const { name, email, lang, entityType, item, message, events } = demoQuote
+  const creationDate = hoursBefore(now, demoQuote.hoursAgo)
   const [kept] = await tx
     .insert(quotes)
     .values({
@@ -65,22 +65,22 @@ async function addRequest(loading: Loading, request: DemoRequest): Promise<void>
       entityName: agencyName(entityType, item),
       creationDate,
       dueAt: due(creationDate),
-      country: request.country,
+      country: demoQuote.country,
       company: name,
-      occasion: request.occasion,
-      channel: request.channel ?? 'email',
-      phone: request.phone ?? null,
-      wishes: wishesOf(request, now),
+      occasion: demoQuote.occasion,
+      channel: demoQuote.channel ?? 'email',
+      phone: demoQuote.phone ?? null,
+      wishes: wishesOf(demoQuote, now),
       followUpOn:
-        request.followUpInDays === undefined ? null : dayAfter(now, request.followUpInDays),
+        demoQuote.followUpInDays === undefined ? null : dayAfter(now, demoQuote.followUpInDays),
       assigneeId: events.some(({ kind }) => kind === 'assigned') ? assigneeId : null,
-      ...standing(request, loading),
+      ...stateColumns(demoQuote, loading),
     })
     .returning({ id: quotes.id })
   if (!kept) throw new Error('No request was kept')
   const quoteId = kept.id
-  await addItems(loading, request, quoteId)
-  const proposalId = request.proposal && (await addDemoProposal(loading, request, quoteId))
+  await addItems(loading, demoQuote, quoteId)
+  const proposalId = demoQuote.proposal && (await addDemoProposal(loading, demoQuote, quoteId))
   await tx
     .insert(quoteEvents)
     .values([
@@ -89,8 +89,8 @@ async function addRequest(loading: Loading, request: DemoRequest): Promise<void>
     ])
 }
 
-/** Where a request stands by what happened to it. */
-function standing({ events, hoursAgo }: DemoRequest, { now, due }: Loading) {
+/** Where a quote stands by what happened to it. */
+function stateColumns({ events, hoursAgo }: DemoQuote, { now, due }: Loading) {
   const replied = events.find(isAnswer)
   const last = events.findLast((event) => event.kind === 'message' || isAnswer(event))
   const stated = events.findLast((event) => event.kind === 'state')
@@ -155,7 +155,7 @@ function eventRow(event: DemoEvent, context: EventContext): typeof quoteEvents.$
   }
 }
 
-async function addItems({ tx, ids }: Loading, { items }: DemoRequest, quoteId: string) {
+async function addItems({ tx, ids }: Loading, { items }: DemoQuote, quoteId: string) {
   if (!items) return
   await tx.insert(quoteItems).values(
     items.map(({ item, note }, position) => {
@@ -173,8 +173,8 @@ async function addItems({ tx, ids }: Loading, { items }: DemoRequest, quoteId: s
   )
 }
 
-function wishesOf(request: DemoRequest, now: Date): Wishes {
-  const { travel, children, rooms, adults, nights, hotelClass, guideLanguage, budget } = request
+function wishesOf(demoQuote: DemoQuote, now: Date): Wishes {
+  const { travel, children, rooms, adults, nights, hotelClass, guideLanguage, budget } = demoQuote
   return {
     ...noWishes,
     travel: travel ? travelOf(travel, now) : null,
@@ -189,7 +189,7 @@ function wishesOf(request: DemoRequest, now: Date): Wishes {
 }
 
 /** The next such month that is at least a month away. */
-function travelOf(travel: NonNullable<DemoRequest['travel']>, now: Date): Wishes['travel'] {
+function travelOf(travel: NonNullable<DemoQuote['travel']>, now: Date): Wishes['travel'] {
   const soonest = dayAfter(now, 31)
   const year = Number(soonest.slice(0, 4))
   const monthIn = (each: number) => `${each}-${String(travel.month).padStart(2, '0')}`

@@ -9,39 +9,39 @@ import type { Site } from '#server/platform/site/read-site.ts'
 import { agencyAddress, siteForVisitor } from '../kit/correspondence.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import type { ItemNames } from './item-names.ts'
-import type { TakenRequest } from './take-request.ts'
+import type { TakenQuote } from './take-quote.ts'
 
-/** Returns the mails that notify the agency of a request: to the recipients of new ones, and to this one's assignee. */
+/** Returns the mails that notify the agency of a quote: to the recipients of new ones, and to this one's assignee. */
 export async function agencyMails(
   context: OperationContext,
   site: Site,
-  request: TakenRequest,
+  taken: TakenQuote,
   recipients: readonly string[],
 ): Promise<MailToSend[]> {
-  const { quote } = request
+  const { quote } = taken
   const assignee = quote.assigneeId && (await findAdmin(context.tx, quote.assigneeId))
   const all = new Set([...recipients, ...(assignee ? [assignee.email] : [])])
-  const message = quoteDetails({ site, quote, journey: journeyOf(request, 'kept') })
+  const message = quoteDetails({ site, quote, journey: journeyOf(taken, 'kept') })
   const replyTo = quote.email === null ? undefined : { name: quote.name, address: quote.email }
   return [...all].map((to) => ({ to, kind: 'quote-details', message, delivery: { replyTo } }))
 }
 
 /**
- * The receipt with a link to the request's page, to be answered to the site or to the first of who gets new requests.
+ * The receipt with a link to the quote's page, to be answered to the site or to the first of who gets new quotes.
  * To who is no agent it repeats nothing that was typed (requirements §11.1).
  */
 export async function receiptMail(
   context: OperationContext,
   site: Site,
-  request: TakenRequest,
+  taken: TakenQuote,
   to: string,
   recipients: readonly string[],
 ): Promise<MailToSend> {
-  const { quote, main } = request
+  const { quote, main } = taken
   const { id, lang, name, entityType, entityId } = quote
   const agency = agencyAddress(site, recipients)
   const { url, link } = await makeMailedLink(context, { quoteId: id, proposalId: null }, lang)
-  const journey = journeyOf(request, 'shown')
+  const journey = journeyOf(taken, 'shown')
   const message = quoteReceipt(
     {
       site: siteForVisitor(site, quote),
@@ -63,8 +63,8 @@ export async function receiptMail(
 }
 
 /** All that was asked, with the names that the agency reads, or the visitor. */
-function journeyOf(request: TakenRequest, which: keyof ItemNames): QuotedJourney {
-  const { quote, wishes, main, items, destinations } = request
+function journeyOf(taken: TakenQuote, which: keyof ItemNames): QuotedJourney {
+  const { quote, wishes, main, items, destinations } = taken
   const { entityType, occasion, phone, channel, country, company, clientReference } = quote
   const first = main && entityType ? [{ entityType, name: main[which], note: null }] : []
   const others = items.map((item) => {

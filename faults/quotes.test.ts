@@ -30,7 +30,7 @@ let dataDir = ''
 let mailServer: MailServer | undefined
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nandu-requests-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'nandu-quotes-'))
 })
 afterEach(async () => {
   endServers()
@@ -51,7 +51,7 @@ interface Sent {
   dueAt: string
 }
 
-async function sendRequest(target: Target, entityId?: string): Promise<Sent> {
+async function sendQuote(target: Target, entityId?: string): Promise<Sent> {
   const about = entityId ?? (await prepareGround(target)).destinationId
   return ask<Sent>({ ...target, token: '' }, 'createQuote', {
     email: 'visitor@example.com',
@@ -86,9 +86,9 @@ async function draftProposal(target: Target, quoteId: string): Promise<string> {
 }
 
 /** The references of the requests that admins were told of as late, each message counted once. */
-async function remindedAsLate(server: MailServer, requests: readonly Sent[]): Promise<string[]> {
+async function remindedAsLate(server: MailServer, quotes: readonly Sent[]): Promise<string[]> {
   const told: string[] = []
-  for (const { reference } of requests) {
+  for (const { reference } of quotes) {
     const messages = await received(server, `Pedido sin responder: Iguazú (${reference})`)
     told.push(...[...new Set(messages)].map(() => reference))
   }
@@ -105,7 +105,7 @@ it('a reply waits for a mail server that is away, and goes once', async () => {
   const mailPort = await freePort()
   const server = await startServer(dataDir, { SMTP_URL: `smtp://127.0.0.1:${mailPort}` })
   const target = await logIn(server.url)
-  const { id: quoteId } = await sendRequest(target)
+  const { id: quoteId } = await sendQuote(target)
   await ask(target, 'quoteReply', { quoteId, subject: 'Answer', text: 'Here it is.' })
   const failures = () => server.output().split('job failed, will be tried again').length - 1
   await expect.poll(failures, polling).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ it('a reply whose server is killed is kept and mailed once, or not at all, and a
   const target = await logIn(server.url)
   const { destinationId } = await prepareGround(target)
   for (let kill = 0; kill < rounds(1, 20); kill += 1) {
-    const { id: quoteId } = await sendRequest(target, destinationId)
+    const { id: quoteId } = await sendQuote(target, destinationId)
     const key = crypto.randomUUID()
     const reply = { quoteId, subject: `Answer ${kill}.`, text: `Text ${kill}` }
     const first = call(target, 'quoteReply', reply, key)
@@ -145,7 +145,7 @@ it('a broken promise is told once, over restarts and clocks that jump', async ()
   for (const clock of clocks) {
     const server = await startServer(dataDir, { ...variables, ...clock })
     const target = await logIn(server.url)
-    if (quoteId === '') quoteId = (await sendRequest(target)).id
+    if (quoteId === '') quoteId = (await sendQuote(target)).id
     else if (clock === clocks[1]) {
       await expect.poll(() => received(well, 'Pedido sin responder'), polling).toHaveLength(1)
     }
@@ -167,10 +167,10 @@ it('a day off that the office adds later moves no promise that was given, and ea
   const hours = { 1: allDay, 2: allDay, 3: allDay, 4: allDay, 5: allDay, 6: allDay, 7: allDay }
   const office = { timeZone: 'UTC', hours, holidays: null, openDays: [], answerWithinHours: 24 }
   await ask(target, 'editSite', { office: { ...office, closedDays: [] } })
-  const before = await sendRequest(target, destinationId)
+  const before = await sendQuote(target, destinationId)
   const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
   await ask(target, 'editSite', { office: { ...office, closedDays: [tomorrow] } })
-  const after = await sendRequest(target, destinationId)
+  const after = await sendQuote(target, destinationId)
   const asked = [before, after]
   expect((await detail(target, before.id)).dueAt).toBe(before.dueAt)
   expect(Date.parse(after.dueAt) - Date.parse(before.dueAt)).toBeGreaterThanOrEqual(dayMs)
@@ -204,7 +204,7 @@ async function sendTwice(well: MailServer, one: Target, other: Target): Promise<
   const { destinationId } = await prepareGround(one)
   const sendings = rounds(2, 50)
   for (let round = 0; round < sendings; round += 1) {
-    const { id: quoteId, reference } = await sendRequest(one, destinationId)
+    const { id: quoteId, reference } = await sendQuote(one, destinationId)
     const id = await draftProposal(one, quoteId)
     const calls = await Promise.all([
       call(one, 'sendProposal', { id }),
@@ -259,7 +259,7 @@ describe.skipIf(!postgresPrograms)(
       const target = await logIn(one.url)
       const { destinationId } = await prepareGround(target)
       for (let round = 0; round < rounds(2, 50); round += 1) {
-        const { id: quoteId } = await sendRequest(target, destinationId)
+        const { id: quoteId } = await sendQuote(target, destinationId)
         const expectedTimeline = (await detail(target, quoteId)).timeline.length
         const answer = { quoteId, subject: `Answer ${round}.`, expectedTimeline }
         const calls = await Promise.all([
@@ -287,17 +287,15 @@ describe.skipIf(!postgresPrograms)(
       const first = await startServer(dataDir, variables)
       const target = await logIn(first.url)
       const { destinationId } = await prepareGround(target)
-      const requests = 120
-      for (let sent = 0; sent < requests; sent += 1) await sendRequest(target, destinationId)
+      const quotes = 120
+      for (let sent = 0; sent < quotes; sent += 1) await sendQuote(target, destinationId)
       expect(await first.end('SIGTERM')).toBe(0)
       const late = () => startServer(dataDir, { ...variables, ...threeWeeks })
       await Promise.all([late(), late(), late()])
-      await expect
-        .poll(() => received(well, 'Pedido sin responder'), polling)
-        .toHaveLength(requests)
+      await expect.poll(() => received(well, 'Pedido sin responder'), polling).toHaveLength(quotes)
       const again = await late()
       await ask(await logIn(again.url), 'sendTestMail', { to: 'test@example.com' })
-      expect(new Set(await received(well, 'Pedido sin responder')).size).toBe(requests)
+      expect(new Set(await received(well, 'Pedido sin responder')).size).toBe(quotes)
     })
 
     it('keep a reply once whose commit was not answered', async () => {
@@ -306,7 +304,7 @@ describe.skipIf(!postgresPrograms)(
       proxy = lossy
       const server = await startServer(dataDir, { DATABASE_URL: lossy.url, SMTP_URL: well.url })
       const target = await logIn(server.url)
-      const { id: quoteId } = await sendRequest(target)
+      const { id: quoteId } = await sendQuote(target)
       lossy.loseCommits(true)
       const reply = { quoteId, subject: 'Answer', text: 'Once' }
       const first = await call(target, 'quoteReply', reply)

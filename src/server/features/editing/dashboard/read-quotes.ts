@@ -14,7 +14,7 @@ function since(now: Date): Date {
 }
 
 /**
- * How many hours it took to answer half of the requests that were answered, to a tenth: hours of the
+ * How many hours it took to answer half of the quotes that were answered, to a tenth: hours of the
  * clock, as the visitor waits. Null where none was.
  */
 export async function readMedianAnswerHours(tx: Tx, now: Date): Promise<number | null> {
@@ -32,7 +32,7 @@ export async function readMedianAnswerHours(tx: Tx, now: Date): Promise<number |
 }
 
 /**
- * Reads the things that most requests asked for; each request counts a thing once. Among equals, the latest added
+ * Reads the things that most quotes asked for; each quote counts a thing once. Among equals, the latest added
  * come first.
  */
 export async function readAsked(tx: Tx, now: Date): Promise<AnswerOf<'getDashboard'>['asked']> {

@@ -10,7 +10,7 @@ interface DemoTravel {
   readonly flexible?: true
 }
 
-/** What happened to a request; hours before the load. */
+/** What happened to a quote; hours before the load. */
 export type DemoEvent = { readonly hoursAgo: number } & (
   | { readonly kind: 'seen' | 'assigned' }
   | { readonly kind: 'note'; readonly text: string }
@@ -30,7 +30,7 @@ export type DemoEvent = { readonly hoursAgo: number } & (
   | { readonly kind: 'opened' }
 )
 
-/** A proposal of a request, from the circuit or package that it asks for; amounts in cents. */
+/** A proposal of a quote, from the circuit or package that it asks for; amounts in cents. */
 export interface DemoProposal {
   readonly title: string
   readonly intro: string
@@ -57,8 +57,8 @@ export interface DemoProposal {
   readonly accepted?: { readonly option: string | null; readonly acceptedBy: string }
 }
 
-/** A request for a quote; `item` is the key of what it asks about within its kind. */
-export interface DemoRequest {
+/** A visitor’s quote; `item` is the key of what it asks about within its kind. */
+export interface DemoQuote {
   readonly name: string
   readonly email: string
   readonly lang: Language

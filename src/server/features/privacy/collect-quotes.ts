@@ -10,8 +10,8 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** The requests of an e-mail with all that was asked, said, noted and proposed; of admins not even the ids. */
-export async function collectRequests(tx: Tx, email: string) {
+/** The quotes of an e-mail with all that was asked, said, noted and proposed; of admins not even the ids. */
+export async function collectQuotes(tx: Tx, email: string) {
   const { sequence: _, assigneeId: _assignee, userId: _user, ...fields } = getTableColumns(quotes)
   const asked = await tx
     .select(fields)
@@ -72,7 +72,7 @@ async function collectTrashed(tx: Tx, email: string) {
 
 const others = ['sequence', 'user_id', 'assignee_id', 'by_id']
 
-/** A stored row under the names of the other requests, without who of the agency did what. */
+/** A stored row under the names of the other quotes, without who of the agency did what. */
 function withoutOthers(row: StoredRow): StoredRow {
   const camel = (name: string) =>
     name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

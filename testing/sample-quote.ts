@@ -1,4 +1,4 @@
-import { noWishes, type Wishes } from '#contract/quotes/request-fields.ts'
+import { noWishes, type Wishes } from '#contract/quotes/wish-fields.ts'
 import type { QuotedJourney } from '#server/features/quotes/mails/details/wish-rows.ts'
 
 /** A request of which nothing is said but what is given. */

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { noWishes } from '#contract/quotes/request-fields.ts'
-import type { AgentsRequest, VisitorsRequest } from '#contract/quotes/visitors.ts'
+import { noWishes } from '#contract/quotes/wish-fields.ts'
+import type { AgentsQuote, VisitorsQuote } from '#contract/quotes/visitors.ts'
 import {
   itemDetails,
   proposals,
@@ -21,8 +21,8 @@ export interface Today {
   timeZone: string
 }
 
-/** A request as the agent who sent it may see it (requirements §11.2): nothing of the desk is among it. */
-export async function presentRequest(tx: Tx, quote: QuoteRow, today: Today) {
+/** A quote as the agent who sent it may see it (requirements §11.2): nothing of the inbox is among it. */
+export async function presentVisitorsQuote(tx: Tx, quote: QuoteRow, today: Today) {
   const { reference, creationDate, name, message, wishes, state, dueAt } = quote
   const { occasion, phone, channel, country, company, destinationIds, lang } = quote
   const items = await readItems(tx, [quote])
@@ -45,16 +45,16 @@ export async function presentRequest(tx: Tx, quote: QuoteRow, today: Today) {
     dueAt,
     messages: await readMessages(tx, quote.id),
     proposals: sent.get(quote.id) ?? [],
-  } satisfies AgentsRequest
+  } satisfies AgentsQuote
 }
 
 /** The same as anybody sees it who has its link: a commission is for the agent alone. */
-export function withoutCommissions({ proposals, ...said }: AgentsRequest): VisitorsRequest {
+export function withoutCommissions({ proposals, ...said }: AgentsQuote): VisitorsQuote {
   return { ...said, proposals: proposals.map(({ commission: _commission, ...each }) => each) }
 }
 
 /** Reads the messages between visitor and agency, oldest first. Notes stay in the agency. */
-async function readMessages(tx: Tx, quoteId: string): Promise<VisitorsRequest['messages']> {
+async function readMessages(tx: Tx, quoteId: string): Promise<VisitorsQuote['messages']> {
   const { at, kind, from, text } = quoteEvents
   const rows = await tx
     .select({ at, kind, from, text })
@@ -69,9 +69,9 @@ async function readMessages(tx: Tx, quoteId: string): Promise<VisitorsRequest['m
 
 type Listed<Entry> = Map<string, Entry[]>
 
-type AgentsProposal = AgentsRequest['proposals'][number]
+type AgentsProposal = AgentsQuote['proposals'][number]
 
-/** The proposals that were sent, by request, newest first. */
+/** The proposals that were sent, by quote, newest first. */
 export async function readProposals(
   tx: Tx,
   quoteIds: string[],
@@ -106,10 +106,10 @@ export async function readProposals(
   return byQuote(listed)
 }
 
-type VisitorsItem = VisitorsRequest['items'][number]
+type VisitorsItem = VisitorsQuote['items'][number]
 
 /**
- * Reads the requested items, by request: the item that it began with, then the rest of the shortlist. Each has its
+ * Reads the requested items, by quote: the item that it began with, then the rest of the shortlist. Each has its
  * current name in the visitor's language, or its name at the time of asking if the public no longer sees it.
  */
 export async function readItems(
