@@ -21,10 +21,10 @@ function describeAll() {
 
 /** The API reference for people at its prefix, and for tools at `/json` below it. */
 export async function referencePlugin(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: describeAll() as never },
-  })
+  let described: object | undefined
+  // Described when somebody asks: it takes a fifth of a start.
+  const document = { toJSON: () => (described ??= describeAll()) }
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
     routePrefix: '/',
     staticCSP: true,

@@ -44,6 +44,12 @@ describe('the API reference', () => {
     for (const { post } of Object.values(paths)) expect(topics).toContain(post.tags[0])
   })
 
+  it('is there as YAML too', async () => {
+    const { payload } = await app.server.inject({ method: 'GET', url: '/api/docs/yaml' })
+    expect(payload).toMatch(/^openapi: 3\.1\.0\n/)
+    expect(payload).toContain('\n  /listDestinations:\n')
+  })
+
   it('describes what partners read and send', async () => {
     const { feeds, tags } = await readReference()
     expect(feeds).toContain('/feed/v1/circuits.json')
