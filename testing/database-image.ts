@@ -19,8 +19,7 @@ export async function prepareImage(): Promise<string> {
   if (await exists(path)) return path
   const database = await openInMemory()
   await installSchema(database)
-  // Opening it clears so many buffers, and replays what was written since the last checkpoint.
-  await database.pglite.exec(`alter system set shared_buffers = '16MB'`)
+  // Opening it replays what was written since the last checkpoint.
   await database.pglite.exec('checkpoint')
   const image = await database.pglite.dumpDataDir('none')
   await database.close()

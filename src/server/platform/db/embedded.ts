@@ -11,13 +11,16 @@ import type { DataFolderLock } from './data-folder.ts'
 /** fuzzystrmatch is known to the oldest migrations alone. */
 const extensions = { fuzzystrmatch, pg_trgm, unaccent }
 
+/** A quarter of the usual buffers: PGlite clears and keeps all of them, and serves one statement at a time. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** Opens the embedded database in `dataDir`/db under its lock, which closing gives back. */
 export async function openEmbedded(
   dataDir: string,
   lock: DataFolderLock,
 ): Promise<EmbeddedDatabase> {
   try {
-    const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions })
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions, startParams })
     return presentEmbedded(pglite, () => lock.release())
   } catch (error) {
     await lock.release()
@@ -29,6 +32,7 @@ export async function openEmbedded(
 export async function openInMemory(image?: Blob): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create({
     extensions,
+    startParams,
     ...(image === undefined ? {} : { loadDataDir: image }),
   })
   return presentEmbedded(pglite, async () => {})
