@@ -194,7 +194,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
       await clientViewPdfs.close()
       await sheetReader.close()
       decoders.close()
-      mailer.close()
+      await mailer.close()
       await rateLimits.close()
       await replica?.close()
       await database.close()

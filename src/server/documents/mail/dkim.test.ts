@@ -40,7 +40,7 @@ async function received(variables: Record<string, string>) {
   const mailer = makeMailer(settings, mailingSite(settings.siteName))
   await mailer.send(mail)
   await sendTestMail(settings, 'ana@example.com')
-  mailer.close()
+  await mailer.close()
   await server.close()
   return server.received
 }

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { closedAccess, compose } from '../compose.ts'
 import type { Mailer, MailerSettings } from './mailer.ts'
 
@@ -27,10 +26,12 @@ function fileName(id: string, date: Date): string {
 
 /** Writes each message as an .eml file, named by date and id so that a repeat replaces itself. */
 export function openFileMailer(settings: MailerSettings): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...closedAccess })
   const folder = mailFolder(settings)
   return {
     async send(mail) {
+      // Loaded with the first mail: a start sends none.
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, ...closedAccess })
       const { message } = await transport.sendMail(compose(settings, mail))
       const name = fileName(mail.id, mail.date)
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -40,6 +41,6 @@ export function openFileMailer(settings: MailerSettings): Mailer {
       await rename(draft, join(folder, name))
     },
     takeBack: ({ id, createdAt }) => rm(join(folder, fileName(id, createdAt)), { force: true }),
-    close: () => transport.close(),
+    close: () => {},
   }
 }

@@ -52,7 +52,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
   /** Removes a message again where it is still in our hands. */
   takeBack(mail: WrittenMail): Promise<void>
-  close(): void
+  close(): void | Promise<void>
 }
 
 export type MailerSettings = Pick<

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { demandsTls } from '#server/platform/settings/service-addresses.ts'
 import { closedAccess, compose } from '../compose.ts'
 import type { Mailer, MailerSettings, OutgoingMail } from './mailer.ts'
@@ -11,14 +10,17 @@ export function openSmtpMailer(
   url: string,
   timeout: number = timeoutMs,
 ): Mailer {
-  const transport = openTransport(url, settings.dkim, timeout)
+  let transport: ReturnType<typeof openTransport> | undefined
   return {
     async send(mail) {
-      await transport.sendMail(compose(settings, mail))
+      transport ??= openTransport(url, settings.dkim, timeout)
+      await (await transport).sendMail(compose(settings, mail))
     },
     // What a server has taken over is out of our hands.
     takeBack: async () => {},
-    close: () => transport.close(),
+    async close() {
+      ;(await transport)?.close()
+    },
   }
 }
 
@@ -28,7 +30,7 @@ export async function sendAndQuote(
   url: string,
   mail: OutgoingMail,
 ): Promise<string> {
-  const transport = openTransport(url, settings.dkim, timeoutMs)
+  const transport = await openTransport(url, settings.dkim, timeoutMs)
   try {
     const { response } = await transport.sendMail(compose(settings, mail))
     return response
@@ -39,7 +41,7 @@ export async function sendAndQuote(
 
 /** Connects, starts TLS and logs in, and sends nothing. */
 export async function greetMailServer(url: string, timeout: number): Promise<void> {
-  const transport = openTransport(url, null, timeout)
+  const transport = await openTransport(url, null, timeout)
   try {
     await transport.verify()
   } finally {
@@ -54,7 +56,9 @@ export function wordsOfMailServer(error: unknown): string {
   return typeof response === 'string' && response !== '' ? response : error.message
 }
 
-function openTransport(url: string, dkim: MailerSettings['dkim'], timeout: number) {
+async function openTransport(url: string, dkim: MailerSettings['dkim'], timeout: number) {
+  // Loaded with the first mail: a start sends none.
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
     // Parameters of the address come after this one and win.

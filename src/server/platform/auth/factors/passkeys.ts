@@ -1,14 +1,12 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { NewPasskeyResponse, PasskeyResponse } from '#contract/accounts/passkey-response.ts'
 import { passkeyChallenges, passkeys } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
+
+/** Loaded with the first passkey: it brings two hundred modules. */
+const webAuthn = () => import('@simplewebauthn/server')
+type WebAuthn = Awaited<ReturnType<typeof webAuthn>>
 
 const challengeMinutes = 5
 
@@ -51,6 +49,7 @@ export function makePasskeys(siteUrl: string): Passkeys {
   return {
     async registration(tx, { id, email, name }, siteName, now) {
       const known = await listPasskeys(tx, id)
+      const { generateRegistrationOptions } = await webAuthn()
       const options = await generateRegistrationOptions({
         rpName: siteName,
         rpID,
@@ -71,10 +70,11 @@ export function makePasskeys(siteUrl: string): Passkeys {
     async register(tx, userId, response, now) {
       const challenge = challengeIn(response.response.clientDataJSON)
       if (!(await takeChallenge(tx, challenge, userId, now))) return undefined
+      const { verifyRegistrationResponse } = await webAuthn()
       const result = await believe(() =>
         verifyRegistrationResponse({
           ...expected,
-          response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+          response: response as Parameters<WebAuthn['verifyRegistrationResponse']>[0]['response'],
           expectedChallenge: challenge,
         }),
       )
@@ -85,6 +85,7 @@ export function makePasskeys(siteUrl: string): Passkeys {
     },
 
     async challenge(tx, now) {
+      const { generateAuthenticationOptions } = await webAuthn()
       const options = await generateAuthenticationOptions({
         rpID,
         timeout: challengeMinutes * 60_000,
@@ -103,10 +104,11 @@ export function makePasskeys(siteUrl: string): Passkeys {
       const challenge = challengeIn(response.response.clientDataJSON)
       if (!(await takeChallenge(tx, challenge, null, now))) return undefined
       const { credentialId, publicKey, counter, transports } = passkey
+      const { verifyAuthenticationResponse } = await webAuthn()
       const result = await believe(() =>
         verifyAuthenticationResponse({
           ...expected,
-          response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+          response: response as Parameters<WebAuthn['verifyAuthenticationResponse']>[0]['response'],
           expectedChallenge: challenge,
           credential: {
             id: credentialId,
