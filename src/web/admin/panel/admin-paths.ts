@@ -48,9 +48,9 @@ export const adminPaths = {
   quotesIn: (state: string) => `${paths.panelQuotes}?state=${state}`,
   quotesOf: (agencyId: string) => `${paths.panelQuotes}?agency=${agencyId}`,
   overdueQuotes: `${paths.panelQuotes}?overdue=yes`,
-  /** The inbox with a request open in it. */
-  request: (id: string) => `${paths.panelQuotes}?open=${id}`,
-  addRequest: `${paths.panelQuotes}/add`,
+  /** The inbox with a quote open in it. */
+  quote: (id: string) => `${paths.panelQuotes}?open=${id}`,
+  addQuote: `${paths.panelQuotes}/add`,
   proposal: (id: string) => `${panel}/proposals/${id}`,
   templates: `${panel}/templates`,
   addTemplate: `${panel}/templates/add`,

@@ -74,7 +74,7 @@ export const adminRoutes = [
         at('unconfirmed-users', 'admin/accounts/unconfirmed-users-page'),
         at('quotes', 'admin/quotes/inbox/quotes-page'),
         at('proposals/:id', 'admin/quotes/proposals/proposal-page'),
-        at('quotes/add', 'admin/quotes/add/add-request-page'),
+        at('quotes/add', 'admin/quotes/add/add-quote-page'),
         at('templates', 'admin/quotes/templates/templates-page'),
         adding('templates/add', 'admin/quotes/templates/template-form-page'),
         editing('templates/edit/:id', 'admin/quotes/templates/template-form-page'),

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Dialog } from './dialog.tsx'
 
-interface Asked {
+interface DialogOptions {
   title: string
   size?: string
   onlyShows?: boolean
@@ -9,7 +9,7 @@ interface Asked {
   content: (close: () => void) => ReactNode
 }
 
-interface Opened extends Asked {
+interface Opened extends DialogOptions {
   id: string
   opened: boolean
   close: () => void
@@ -24,13 +24,13 @@ function replace(next: readonly Opened[]): void {
 }
 
 /** Opens a dialog that is no part of a page: a button's or a menu's. */
-export function openDialog(asked: Asked): void {
+export function openDialog(options: DialogOptions): void {
   const id = crypto.randomUUID()
   const close = () =>
     replace(dialogs.map((each) => (each.id === id ? { ...each, opened: false } : each)))
   // A closed one stays until the next: it gives the focus back where it came from.
   const open = dialogs.filter(({ opened }) => opened)
-  replace([...open, { ...asked, id, opened: true, close }])
+  replace([...open, { ...options, id, opened: true, close }])
 }
 
 function subscribe(listener: () => void): () => void {

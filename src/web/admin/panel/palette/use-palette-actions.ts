@@ -42,7 +42,7 @@ export function usePaletteActions(wanted: string): PaletteAction[] {
     ...kinds
       .filter((kind) => !isKindOfDestination(kind))
       .map((kind) => ({ to: adminPaths.add(kind), label: t(`add.${kind}`) })),
-    { to: adminPaths.addRequest, label: t('inbox.add.title') },
+    { to: adminPaths.addQuote, label: t('inbox.add.title') },
     { to: adminPaths.addTemplate, label: t('templateForm.add') },
     { to: adminPaths.addAgency, label: t('agencies.add') },
     { to: adminPaths.addRate, label: t('rates.add') },

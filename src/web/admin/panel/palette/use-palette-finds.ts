@@ -54,13 +54,13 @@ export function usePaletteFinds(open: boolean, typed: string): Finds {
   return { groups: fitting.filter(({ finds }) => finds.length > 0), isLooking }
 }
 
-interface Asked {
+interface PreviousQuery {
   queryKey: readonly [unknown, { keyword?: string | undefined }]
 }
 
 /** Keeps the finds of the words' beginning until more is known; finds of other words do not stay. */
 function whileTyping(keyword: string) {
-  return <Found>(found: Found | undefined, asked?: Asked): Found | undefined => {
+  return <Found>(found: Found | undefined, asked?: PreviousQuery): Found | undefined => {
     const before = asked?.queryKey[1].keyword
     return before && keyword.startsWith(before) ? found : undefined
   }
@@ -166,7 +166,7 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
         id: quote.id,
         label: quote.name,
         note: entityName(quote),
-        to: adminPaths.request(quote.id),
+        to: adminPaths.quote(quote.id),
       })),
     },
   ]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
-import { blankQuote, requestErrorPath, toQuotePayload } from './quote-form-values.ts'
+import { blankQuote, quoteErrorPath, toQuotePayload } from './quote-form-values.ts'
 
 const { input } = quoteOperations.addQuote
 
-describe('a request that an admin enters', () => {
+describe('a quote that an admin enters', () => {
   it('is taken with a phone alone, and says nothing of what nobody said', () => {
     const values = { ...blankQuote, name: 'Ana', phone: '+54 11 5555', message: 'Patagonia?' }
     expect(input.parse(toQuotePayload(values))).toMatchObject({
@@ -30,10 +30,10 @@ describe('a request that an admin enters', () => {
 
   it('shows what is wrong with its days at the days', () => {
     const month = toQuotePayload({ ...blankQuote, when: 'month', month: '' })
-    expect(requestErrorPath('travel', month)).toBe('month')
+    expect(quoteErrorPath('travel', month)).toBe('month')
     const days = toQuotePayload({ ...blankQuote, when: 'days' })
-    expect(requestErrorPath('travel', days)).toBe('startOn')
-    expect(requestErrorPath('travel.to', days)).toBe('endOn')
-    expect(requestErrorPath('email', days)).toBe('email')
+    expect(quoteErrorPath('travel', days)).toBe('startOn')
+    expect(quoteErrorPath('travel.to', days)).toBe('endOn')
+    expect(quoteErrorPath('email', days)).toBe('email')
   })
 })

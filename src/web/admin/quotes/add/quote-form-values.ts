@@ -6,7 +6,7 @@ import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.t
 
 type Added = PayloadOf<'addQuote'>
 
-/** A request as its form holds it; '' is what nobody said. */
+/** A quote as its form holds it; '' is what nobody said. */
 export interface QuoteFormValues extends Record<string, unknown> {
   origin: Added['origin']
   /** As the browser's field has it, in its own zone; '' is now. */
@@ -89,7 +89,7 @@ function travelOf({ when, month, startOn, endOn }: QuoteFormValues) {
 const numberOf = (values: NumberFieldValue) => (values === '' ? null : values)
 
 /** Where the form shows a broken rule: a journey's days have fields of their own. */
-export function requestErrorPath(path: string, { travel }: { travel: unknown }): string {
+export function quoteErrorPath(path: string, { travel }: { travel: unknown }): string {
   if (path !== 'travel' && !path.startsWith('travel.')) return path
   if (path === 'travel.to') return 'endOn'
   return travel && typeof travel === 'object' && 'month' in travel ? 'month' : 'startOn'

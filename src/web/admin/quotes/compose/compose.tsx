@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { Request } from '../request/request.ts'
-import { isErased } from '../request/request.ts'
+import type { QuoteDetail } from '../detail/quote-detail.ts'
+import { isErased } from '../detail/quote-detail.ts'
 import styles from './compose.module.css'
 import { MessageLog } from './message-log.tsx'
 import { NoteBox } from './note-box.tsx'
@@ -17,8 +17,8 @@ const tabs = [
   { tab: 'log', key: undefined, TabIcon: IconMessagePlus },
 ] as const
 
-/** Tabs for writing to a request: an answer, a note, or words exchanged elsewhere. */
-export function Compose({ request }: { request: Request }) {
+/** Tabs for writing to a quote: an answer, a note, or words exchanged elsewhere. */
+export function Compose({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
   const [tab, setTab] = useState<string | null>('reply')
   const box = useRef<HTMLDivElement>(null)
@@ -50,19 +50,19 @@ export function Compose({ request }: { request: Request }) {
             ))}
           </Tabs.List>
           <Tabs.Panel value="reply" data-tab="reply" className={styles.panel}>
-            {isErased(request) || !request.email ? (
+            {isErased(quote) || !quote.email ? (
               <p className={styles.hint}>
-                {t(isErased(request) ? 'inbox.reply.erased' : 'inbox.reply.noEmail')}
+                {t(isErased(quote) ? 'inbox.reply.erased' : 'inbox.reply.noEmail')}
               </p>
             ) : (
-              <ReplyEditor request={request} email={request.email} />
+              <ReplyEditor quote={quote} email={quote.email} />
             )}
           </Tabs.Panel>
           <Tabs.Panel value="note" data-tab="note" className={styles.panel}>
-            <NoteBox quoteId={request.id} />
+            <NoteBox quoteId={quote.id} />
           </Tabs.Panel>
           <Tabs.Panel value="log" data-tab="log" className={styles.panel}>
-            <MessageLog quoteId={request.id} />
+            <MessageLog quoteId={quote.id} />
           </Tabs.Panel>
         </Tabs>
       </Card>

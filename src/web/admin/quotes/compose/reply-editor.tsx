@@ -8,8 +8,8 @@ import { languageName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
 import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx'
-import type { Request } from '../request/request.ts'
-import { TimelineEntries } from '../request/timeline/timeline.tsx'
+import type { QuoteDetail } from '../detail/quote-detail.ts'
+import { TimelineEntries } from '../detail/timeline/timeline.tsx'
 import styles from './compose.module.css'
 import { sendOnEnter } from './send-on-enter.ts'
 import { TemplateChooser } from './template-chooser.tsx'
@@ -21,12 +21,12 @@ const attachable: ReadonlySet<ProposalState> = new Set(['sent', 'accepted', 'dec
 const linkPlace = '{{link}}'
 
 /** An answer by mail; it is kept on this computer until it is sent. */
-export function ReplyEditor({ request, email }: { request: Request; email: string }) {
+export function ReplyEditor({ quote, email }: { quote: QuoteDetail; email: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { reply, begun, news, sending, isReady, isUntouched, ...act } = useReply(request)
+  const { reply, begun, news, sending, isReady, isUntouched, ...act } = useReply(quote)
   const { subject, text, cc, proposalIds } = reply
-  const sent = request.proposals.filter(({ state }) => attachable.has(state))
+  const sent = quote.proposals.filter(({ state }) => attachable.has(state))
   const askToDiscard = () =>
     modals.openConfirmModal({
       title: t('inbox.reply.discardTitle'),
@@ -47,17 +47,17 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
       <p className={styles.hint}>
         {t('inbox.reply.to', {
           email,
-          language: languageName(request.lang, language),
+          language: languageName(quote.lang, language),
         })}
       </p>
       <TemplateChooser
-        quoteId={request.id}
+        quoteId={quote.id}
         written={begun ? { subject, text } : undefined}
         onChoose={(texts) => act.change(texts)}
       />
       <TextInput
         label={t('inbox.reply.subject')}
-        lang={request.lang}
+        lang={quote.lang}
         maxLength={limits.replySubjectMaxLength}
         value={subject}
         onChange={(event) => act.change({ subject: event.currentTarget.value })}

@@ -20,7 +20,7 @@ interface TemplateChooserProps {
   onChoose: (texts: Texts) => void
 }
 
-/** Fills a reply with a template, in the visitor's language and with the request's words. */
+/** Fills a reply with a template, in the visitor's language and with the quote's words. */
 export function TemplateChooser({ quoteId, written, onChoose }: TemplateChooserProps) {
   const { t } = useTranslation('admin')
   const showFailure = useFailureToast()

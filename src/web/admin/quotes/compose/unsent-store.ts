@@ -1,7 +1,7 @@
 const keptDays = 30
 
 /**
- * Store of texts written beside requests and not sent yet: kept on this computer for a month, through reloads and
+ * Store of texts written beside quotes and not sent yet: kept on this computer for a month, through reloads and
  * log-outs.
  */
 interface UnsentStore<Value> {

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps what is written for each box, admin and request, until it is saved', () => {
+it('keeps what is written for each box, admin and quote, until it is saved', () => {
   keepUnsentText('note', 'ana', 'one', { text: 'Llamar', now })
   expect(readUnsentText('note', 'ana', 'one')).toBe('Llamar')
   expect(readUnsentText('log', 'ana', 'one')).toBe('')

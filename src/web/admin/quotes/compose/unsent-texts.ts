@@ -1,6 +1,6 @@
 import { makeUnsentStore } from './unsent-store.ts'
 
-/** Boxes for texts beside a request, other than a reply. */
+/** Boxes for texts beside a quote, other than a reply. */
 export type Box = 'note' | 'log'
 
 const store = makeUnsentStore('adminWords:', 'text', (value) => typeof value === 'string')

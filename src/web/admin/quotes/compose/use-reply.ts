@@ -9,27 +9,27 @@ import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { replyTexts } from '../inbox/reply-texts.ts'
-import { newsOf, overSeen } from '../request/timeline/news.ts'
-import type { Request } from '../request/request.ts'
+import { newsOf, overSeen } from '../detail/timeline/news.ts'
+import type { QuoteDetail } from '../detail/quote-detail.ts'
 import { useMyId } from '../inbox/use-my-id.ts'
-import { useRefreshRequests } from '../inbox/use-request-actions.ts'
+import { useRefreshQuotes } from '../inbox/use-quote-actions.ts'
 import type { ReplyDraft } from './reply-draft.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 /** A reply from its first word until it is sent; what others do meanwhile is to be read first. */
-export function useReply(request: Request) {
+export function useReply(quote: QuoteDetail) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
-  const refresh = useRefreshRequests()
+  const refresh = useRefreshQuotes()
   const showFailure = useFailureToast()
   const myId = useMyId()
   const keyOf = useIdempotencyKey()
   const [sending, setSending] = useState(false)
-  const { id: quoteId, timeline } = request
-  const blank = blankReply(request)
+  const { id: quoteId, timeline } = quote
+  const blank = blankReply(quote)
   const draft = useReplyDraft(myId, quoteId, blank)
   // A reply that nobody has begun sees what is there now.
-  const reply = draft.begun ? draft.reply : { ...draft.reply, seen: idsOf(request) }
+  const reply = draft.begun ? draft.reply : { ...draft.reply, seen: idsOf(quote) }
   const news = newsOf(timeline, reply.seen, myId)
   // A greeting alone is no answer.
   const isUntouched = reply.text.trim() === blank.text.trim()
@@ -74,17 +74,17 @@ export function useReply(request: Request) {
     isUntouched,
     send,
     change: (changes: Partial<ReplyDraft>) => draft.change({ seen: reply.seen, ...changes }),
-    acknowledge: () => draft.change({ seen: idsOf(request) }),
+    acknowledge: () => draft.change({ seen: idsOf(quote) }),
     discard: () => draft.drop(blank),
   }
 }
 
 /** How a reply begins: subject and greeting in the visitor's language, and a line to go on in. */
-function blankReply(request: Request): ReplyDraft {
-  const { name, reference, lang, entityDetails, entityName } = request
+function blankReply(quote: QuoteDetail): ReplyDraft {
+  const { name, reference, lang, entityDetails, entityName } = quote
   const item = inLanguage(entityDetails, lang)?.name ?? entityName
   const { subject, greeting } = replyTexts[lang]({ name, item, reference })
-  return { subject, text: `${greeting}\n\n`, cc: [], proposalIds: [], seen: idsOf(request) }
+  return { subject, text: `${greeting}\n\n`, cc: [], proposalIds: [], seen: idsOf(quote) }
 }
 
-const idsOf = ({ timeline }: Request) => timeline.map(({ id }) => id)
+const idsOf = ({ timeline }: QuoteDetail) => timeline.map(({ id }) => id)

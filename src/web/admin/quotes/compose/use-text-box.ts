@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { CallOptions } from '#contract/base/operation.ts'
 import { useIdempotencyKey } from '#web/shared/forms/use-idempotency-key.ts'
-import { useRequestActions } from '../inbox/use-request-actions.ts'
+import { useQuoteActions } from '../inbox/use-quote-actions.ts'
 import { sendOnEnter } from './send-on-enter.ts'
 import type { Box } from './unsent-texts.ts'
 import { useUnsentText } from './use-unsent-text.ts'
@@ -17,9 +17,9 @@ interface TextBoxOptions<Payload extends { text: string }> {
   onSaved?: () => void
 }
 
-/** A box beside a request whose text is kept on this computer until it is saved, by its button or Ctrl/Cmd+Enter. */
+/** A box beside a quote whose text is kept on this computer until it is saved, by its button or Ctrl/Cmd+Enter. */
 export function useTextBox<Payload extends { text: string }>(of: TextBoxOptions<Payload>) {
-  const { carryOut } = useRequestActions()
+  const { carryOut } = useQuoteActions()
   const keyOf = useIdempotencyKey()
   const [text, setText] = useUnsentText(of.box, of.quoteId)
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMyId } from '../inbox/use-my-id.ts'
 import { type Box, dropOldUnsentTexts, keepUnsentText, readUnsentText } from './unsent-texts.ts'
 
-/** A text of a box beside a request, kept on this computer until it is saved. */
+/** A text of a box beside a quote, kept on this computer until it is saved. */
 export function useUnsentText(box: Box, quoteId: string): [string, (text: string) => void] {
   const myId = useMyId()
   const [text, setText] = useState(() => readUnsentText(box, myId, quoteId))

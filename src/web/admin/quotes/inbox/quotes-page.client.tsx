@@ -15,13 +15,13 @@ import styles from './inbox.module.css'
 import { showKeys } from './keys-help.tsx'
 import { InboxTools } from '../list/inbox-tools.tsx'
 import { inboxParams } from '../list/inbox-params.ts'
-import { RequestsExport } from '../list/export-menu.tsx'
-import { RequestList } from '../list/request-list.tsx'
-import { RequestPane } from '../request/request-pane.tsx'
+import { QuotesExport } from '../list/export-menu.tsx'
+import { QuoteList } from '../list/quote-list.tsx'
+import { QuotePane } from '../detail/quote-pane.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { useNeighbours, useOpenRequest } from './use-open-request.ts'
+import { useNeighbours, useOpenQuote } from './use-open-quote.ts'
 
-/** The inbox: requests, and beside them the one that is open. */
+/** The inbox: quotes, and beside them the one that is open. */
 export default function QuotesPage() {
   const { t } = useTranslation('admin')
   const page = useListPage('listQuote', quoteOperations.listQuote.input, {
@@ -29,7 +29,7 @@ export default function QuotesPage() {
     refetchInterval: 60_000,
   })
   const { query, state, change } = page
-  const { openId, open, close } = useOpenRequest(page)
+  const { openId, open, close } = useOpenQuote(page)
   const neighbours = useNeighbours(query.data?.list, openId)
   const pane = useRef<HTMLDivElement>(null)
   const leaf = (step: 1 | -1) => {
@@ -57,8 +57,8 @@ export default function QuotesPage() {
               <IconKeyboard size={20} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
-          <RequestsExport state={state} />
-          <Button component={Link} to={adminPaths.addRequest} leftSection={<IconPlus size={18} />}>
+          <QuotesExport state={state} />
+          <Button component={Link} to={adminPaths.addQuote} leftSection={<IconPlus size={18} />}>
             {t('inbox.add.button')}
           </Button>
         </>
@@ -79,7 +79,7 @@ export default function QuotesPage() {
                   {total === 0 ? (
                     <Notice title={t('inbox.none')} text={t('inbox.noneText')} />
                   ) : (
-                    <RequestList list={list} openId={openId} now={now} onOpen={open} />
+                    <QuoteList list={list} openId={openId} now={now} onOpen={open} />
                   )}
                   <Pagination
                     total={total}
@@ -94,7 +94,7 @@ export default function QuotesPage() {
         </div>
         <div ref={pane} className={styles.pane}>
           {openId ? (
-            <RequestPane
+            <QuotePane
               key={openId}
               id={openId}
               now={now}

@@ -5,12 +5,12 @@ import { isAboveOpen } from './is-above-open.ts'
 import { showKeys } from './keys-help.tsx'
 
 interface InboxKeyActions {
-  /** Goes to the next request, or to the one before. */
+  /** Goes to the next quote, or to the one before. */
   leaf: (step: 1 | -1) => void
   close: () => void
 }
 
-/** Controls of the open request by key: each key presses the control that is marked with its name. */
+/** Controls of the open quote by key: each key presses the control that is marked with its name. */
 const pressed: Record<string, string> = {
   e: 'seen',
   a: 'assign',

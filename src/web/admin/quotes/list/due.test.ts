@@ -13,7 +13,7 @@ const waiting = {
   awaiting: 'agency' as const,
 }
 
-describe('what is due of a request', () => {
+describe('what is due of a quote', () => {
   it('is calm while there is time, and warm when it runs short', () => {
     expect(dueOf(waiting, now)).toEqual({ kind: 'due', at: at(10), tone: 'calm' })
     const soon = { ...waiting, dueAt: at(2), answerDueAt: at(2) }

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/quotes/quote-fields.ts'
 
-/** Where a request stands in time: what waits for the agency has a moment, `warm` when that is near. */
+/** Where a quote stands in time: what waits for the agency has a moment, `warm` when that is near. */
 export type Due =
   | { kind: 'overdue' | 'late' | 'due'; at: Date; tone: 'danger' | 'warm' | 'calm' }
   | { kind: 'visitor'; tone: 'calm' }
@@ -9,7 +9,7 @@ type Timed = Pick<Quote, 'state' | 'overdue' | 'late' | 'dueAt' | 'answerDueAt' 
 
 const nearMs = 3 * 3_600_000
 
-/** Returns the due step of a request and its urgency; undefined if nothing is due. */
+/** Returns the due step of a quote and its urgency; undefined if nothing is due. */
 export function dueOf(quote: Timed, now: Date): Due | undefined {
   const { state, overdue, late, dueAt, answerDueAt, awaiting } = quote
   if (state === 'won' || state === 'lost' || state === 'archived') return undefined

@@ -4,8 +4,8 @@ import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { exportParams } from './inbox-params.ts'
 
-/** All requests that the filters leave, as a file. */
-export function RequestsExport({ state }: { state: ListState }) {
+/** All quotes that the filters leave, as a file. */
+export function QuotesExport({ state }: { state: ListState }) {
   const { t } = useTranslation('admin')
   return (
     <ExportMenu

@@ -19,7 +19,7 @@ export interface InboxToolsProps {
   change: (changes: Record<string, string | null>) => void
 }
 
-/** Filters of the inbox: states with their counts, pressing requests, words; the rest on demand. */
+/** Filters of the inbox: states with their counts, pressing quotes, words; the rest on demand. */
 export function InboxTools({ state, change }: InboxToolsProps) {
   const { t } = useTranslation('admin')
   const { filters, search } = state

@@ -11,8 +11,8 @@ import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { sendOnEnter } from '../compose/send-on-enter.ts'
 import { isAboveOpen } from '../inbox/is-above-open.ts'
-import { AskedFacts } from '../request/asked-facts.tsx'
-import type { Request } from '../request/request.ts'
+import { QuoteFacts } from '../detail/quote-facts.tsx'
+import type { QuoteDetail } from '../detail/quote-detail.ts'
 import { BasicsCard } from './form/basics-card.tsx'
 import { DaysCard } from './days/days-card.tsx'
 import { InclusionsCard, TermsCard } from './form/further-card.tsx'
@@ -27,14 +27,14 @@ import { useProposalForm } from './form/use-proposal-form.ts'
 
 interface DraftPageProps {
   proposal: Proposal
-  request: Request
+  quote: QuoteDetail
 }
 
-/** The form of a draft, with the request that it answers beside it; Ctrl/Cmd+Enter sends it, as it does a reply. */
-export function DraftPage({ proposal, request }: DraftPageProps) {
+/** The form of a draft, with the quote that it answers beside it; Ctrl/Cmd+Enter sends it, as it does a reply. */
+export function DraftPage({ proposal, quote }: DraftPageProps) {
   const { t } = useTranslation('admin')
   const [sending, setSending] = useState(false)
-  const item = useProposalForm({ proposal, request, onReady: () => setSending(true) })
+  const item = useProposalForm({ proposal, quote, onReady: () => setSending(true) })
   const conflictLabels = useConflictLabels(proposal, item.form.values)
   const { values } = item.form
   const { lang } = proposal
@@ -50,7 +50,7 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
     days: <DaysCard item={item} lang={lang} />,
     prices: (
       <>
-        <PricesCard item={item} lang={lang} proposalId={proposal.id} request={request} />
+        <PricesCard item={item} lang={lang} proposalId={proposal.id} quote={quote} />
         <OptionsCard item={item} lang={lang} />
       </>
     ),
@@ -59,10 +59,10 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
   }
   return (
     <FormPage
-      title={proposal.title || t('proposals.newTitle', { name: request.name })}
+      title={proposal.title || t('proposals.newTitle', { name: quote.name })}
       trail={[
         { label: t('sections.quotes'), to: adminPaths.quotes },
-        { label: request.reference, to: adminPaths.request(request.id) },
+        { label: quote.reference, to: adminPaths.quote(quote.id) },
       ]}
       item={item}
       conflictLabels={conflictLabels}
@@ -84,8 +84,8 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
       }
       aside={
         <>
-          <AskedFacts request={request} />
-          <DeleteDraft proposal={proposal} request={request} />
+          <QuoteFacts quote={quote} />
+          <DeleteDraft proposal={proposal} quote={quote} />
         </>
       }
     >
@@ -97,7 +97,7 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
       <SendModal
         opened={sending}
         proposal={proposal}
-        request={request}
+        quote={quote}
         values={values}
         onClose={() => setSending(false)}
       />
@@ -105,7 +105,7 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
   )
 }
 
-function DeleteDraft({ proposal: { id, title }, request }: DraftPageProps) {
+function DeleteDraft({ proposal: { id, title }, quote }: DraftPageProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const askToDelete = useDeletion()
@@ -118,9 +118,9 @@ function DeleteDraft({ proposal: { id, title }, request }: DraftPageProps) {
         leftSection={<IconTrash size={17} stroke={1.6} />}
         onClick={() =>
           askToDelete({
-            name: t('proposals.draftName', { title: title || request.reference }),
+            name: t('proposals.draftName', { title: title || quote.reference }),
             remove: () => panelCall('withdrawProposal', { id }),
-            onDone: () => void navigate(adminPaths.request(request.id), { replace: true }),
+            onDone: () => void navigate(adminPaths.quote(quote.id), { replace: true }),
           })
         }
       >

@@ -12,17 +12,15 @@ export default function ProposalPage() {
   const query = useQuery(editingQuery('detailProposal', { id }))
   return (
     <PageQuery query={query}>
-      {(proposal) => <WithRequest key={proposal.id} proposal={proposal} />}
+      {(proposal) => <WithQuote key={proposal.id} proposal={proposal} />}
     </PageQuery>
   )
 }
 
-function WithRequest({ proposal }: { proposal: Proposal }) {
+function WithQuote({ proposal }: { proposal: Proposal }) {
   const query = useQuery(operationQuery('detailQuote', { quoteId: proposal.quoteId }))
   const Page = proposal.state === 'draft' ? DraftPage : FrozenPage
   return (
-    <PageQuery query={query}>
-      {(request) => <Page proposal={proposal} request={request} />}
-    </PageQuery>
+    <PageQuery query={query}>{(quote) => <Page proposal={proposal} quote={quote} />}</PageQuery>
   )
 }

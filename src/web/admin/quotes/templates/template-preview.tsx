@@ -12,7 +12,7 @@ interface TemplatePreviewProps {
   lang: Language
 }
 
-/** A template as a visitor would read it, of an invented request. */
+/** A template as a visitor would read it, of an invented quote. */
 export function TemplatePreview({ texts, lang }: TemplatePreviewProps) {
   const { t } = useTranslation('admin')
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site

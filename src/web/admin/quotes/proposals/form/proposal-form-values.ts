@@ -3,7 +3,7 @@ import type { Proposal } from '#contract/quotes/proposals.ts'
 import { toMajorUnits, toMinorUnits, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
 import { entriesIn } from '#web/admin/kit/form/fields/entries.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import {
   type PaymentFormValues,
   toPaymentFormValues,
@@ -95,9 +95,9 @@ export function toPriceFormValues(
   return { label, quantity, amount, option: option ?? '', optional, onSpot, ownCurrency }
 }
 
-/** Returns the form's values of a draft; its currency, while it has no money, is that of the request's budget. */
-export function toProposalFormValues(proposal: Proposal, request: Request): ProposalFormValues {
-  const currency = proposal.currency ?? request.budget?.currency ?? usualCurrency
+/** Returns the form's values of a draft; its currency, while it has no money, is that of the quote's budget. */
+export function toProposalFormValues(proposal: Proposal, quote: QuoteDetail): ProposalFormValues {
+  const currency = proposal.currency ?? quote.budget?.currency ?? usualCurrency
   return {
     title: proposal.title,
     intro: proposal.intro,

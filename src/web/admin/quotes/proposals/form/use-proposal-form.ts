@@ -1,7 +1,7 @@
 import { type Proposal, proposalOperations } from '#contract/quotes/proposals.ts'
 import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import {
   type ProposalFormValues,
   toProposalFormValues,
@@ -15,17 +15,17 @@ export const draftFields = proposalOperations.editProposal.input.omit({ id: true
 
 interface ProposalFormOptions {
   proposal: Proposal
-  request: Request
+  quote: QuoteDetail
   /** After a save that was to be followed by sending. */
   onReady: () => void
 }
 
 /** The form of a draft. `submit(true)` saves on the way to sending. */
-export function useProposalForm({ proposal, request, onReady }: ProposalFormOptions): ProposalForm {
+export function useProposalForm({ proposal, quote, onReady }: ProposalFormOptions): ProposalForm {
   const { id } = proposal
   return useItemForm({
     name: `proposal:${id}`,
-    initial: toProposalFormValues(proposal, request),
+    initial: toProposalFormValues(proposal, quote),
     updatedAt: proposal.updatedAt,
     schema: draftFields,
     toPayload: toProposalPayload,
@@ -37,7 +37,7 @@ export function useProposalForm({ proposal, request, onReady }: ProposalFormOpti
     errorPath: (path) => (path === 'state' ? 'title' : path),
     reload: async () => {
       const now = await panelCall('detailProposal', { id })
-      return { values: toProposalFormValues(now, request), updatedAt: now.updatedAt }
+      return { values: toProposalFormValues(now, quote), updatedAt: now.updatedAt }
     },
     onSaved: (_id, goesOn) => {
       if (goesOn) onReady()

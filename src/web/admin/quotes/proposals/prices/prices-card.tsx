@@ -9,7 +9,7 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import {
   currencyOf,
   type OptionFormValues,
@@ -26,7 +26,7 @@ interface PricesCardProps {
   item: ProposalForm
   lang: Language
   proposalId: string
-  request: Request
+  quote: QuoteDetail
 }
 
 /** The lines of the price, in one currency, with what they come to. */

@@ -3,14 +3,14 @@ import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import { SuggestForm } from './suggest-form.tsx'
 
 export interface SuggestButtonProps {
   item: ProposalForm
   proposalId: string
-  request: Request
+  quote: QuoteDetail
 }
 
 /** Fills prices in from the agency's own rates, once they have been looked at. */

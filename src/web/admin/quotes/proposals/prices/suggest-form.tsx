@@ -24,17 +24,17 @@ interface SuggestFormProps extends SuggestButtonProps {
 type Rooms = Record<(typeof roomKinds)[number], NumberFieldValue>
 
 /** Form for the parameters of a rate, with the lines that it suggests. */
-export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormProps) {
+export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const textOf = useFailureText()
   const { values } = item.form
   const stayText = useStayLabel()
   const [rateId, setRateId] = useState('')
   const [stays, setStays] = useState<ReturnType<typeof staysOf>>([])
-  const [startOn, setStartOn] = useState(values.startOn || firstDayOf(request))
+  const [startOn, setStartOn] = useState(values.startOn || firstDayOf(quote))
   const [nights, setNights] = useState<NumberFieldValue>('')
-  const [rooms, setRooms] = useState(() => roomsOf(request))
-  const [ages, setAges] = useState(request.children.map(String))
+  const [rooms, setRooms] = useState(() => roomsOf(quote))
+  const [ages, setAges] = useState(quote.children.map(String))
   const [wantedClass, setWantedClass] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -164,14 +164,14 @@ function staysOf({ entityType, item }: OfferedRate, { days, startOn }: ProposalF
   }))
 }
 
-function firstDayOf({ travel }: SuggestFormProps['request']): string {
+function firstDayOf({ travel }: SuggestFormProps['quote']): string {
   if (!travel) return ''
   if (travel.from !== undefined) return travel.from
   const [month] = travel.months ?? [travel.month]
   return month ? `${month}-01` : ''
 }
 
-function roomsOf({ rooms }: SuggestFormProps['request']): Rooms {
+function roomsOf({ rooms }: SuggestFormProps['quote']): Rooms {
   const counts = (kind: string) => rooms.find((room) => room.kind === kind)?.count ?? ''
   return {
     double: counts('double'),

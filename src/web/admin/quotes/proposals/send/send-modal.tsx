@@ -13,7 +13,7 @@ import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 import { lackingIn, type Need } from './needs.ts'
 import { SendSummary } from './send-summary.tsx'
@@ -21,7 +21,7 @@ import { SendSummary } from './send-summary.tsx'
 interface SendModalProps {
   opened: boolean
   proposal: Proposal
-  request: Request
+  quote: QuoteDetail
   /** The written and saved draft. */
   values: ProposalFormValues
   onClose: () => void
@@ -80,7 +80,7 @@ function Lacking({ lacking, onClose }: { lacking: readonly Need[]; onClose: () =
   )
 }
 
-function Confirmation({ proposal, request, values, onClose }: Omit<SendModalProps, 'opened'>) {
+function Confirmation({ proposal, quote, values, onClose }: Omit<SendModalProps, 'opened'>) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -101,7 +101,7 @@ function Confirmation({ proposal, request, values, onClose }: Omit<SendModalProp
   }
   return (
     <Stack>
-      <SendSummary request={request} values={values} />
+      <SendSummary quote={quote} values={values} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('form.cancel')}
@@ -112,7 +112,7 @@ function Confirmation({ proposal, request, values, onClose }: Omit<SendModalProp
           onClick={() => void send()}
           data-autofocus
         >
-          {t('proposals.sending.confirm', { name: request.name })}
+          {t('proposals.sending.confirm', { name: quote.name })}
         </Button>
       </Group>
     </Stack>

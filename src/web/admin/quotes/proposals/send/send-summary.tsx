@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { EmailText } from '#web/admin/kit/layout/text/email-text.tsx'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 import { Totals } from '../prices/totals.tsx'
 import styles from '../form/proposal-form.module.css'
 
 interface SendSummaryProps {
-  request: Request
+  quote: QuoteDetail
   values: ProposalFormValues
 }
 
 /** To whom a proposal goes, until when it holds, what it comes to, and what sending means. */
-export function SendSummary({ request, values }: SendSummaryProps) {
+export function SendSummary({ quote, values }: SendSummaryProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { email, name, proposals } = request
+  const { email, name, proposals } = quote
   const earlier = proposals.find(({ state }) => state === 'sent')
   return (
     <>

@@ -10,17 +10,17 @@ import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 
 interface ConfirmModalProps {
   opened: boolean
   proposal: Proposal
-  request: Request
+  quote: QuoteDetail
   onClose: () => void
 }
 
 /** Tells the traveller that the services of what they accepted are confirmed. */
-export function ConfirmModal({ opened, proposal, request, onClose }: ConfirmModalProps) {
+export function ConfirmModal({ opened, proposal, quote, onClose }: ConfirmModalProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -45,9 +45,9 @@ export function ConfirmModal({ opened, proposal, request, onClose }: ConfirmModa
     <Dialog opened={opened} onClose={onClose} title={t('proposals.actions.confirmTitle')} size="lg">
       <Stack>
         <p>
-          {request.email
-            ? t('proposals.actions.confirmText', { name: request.name })
-            : t('proposals.sending.noEmail', { name: request.name })}
+          {quote.email
+            ? t('proposals.actions.confirmText', { name: quote.name })
+            : t('proposals.sending.noEmail', { name: quote.name })}
         </p>
         <Textarea
           label={t('proposals.actions.confirmNote')}

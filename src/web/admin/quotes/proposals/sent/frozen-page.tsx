@@ -3,8 +3,8 @@ import type { Proposal } from '#contract/quotes/proposals.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
-import { AskedFacts } from '../../request/asked-facts.tsx'
-import type { Request } from '../../request/request.ts'
+import { QuoteFacts } from '../../detail/quote-facts.tsx'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { SentActions } from './sent-actions.tsx'
 import { ProposalLead } from '../proposal-lead.tsx'
@@ -13,20 +13,20 @@ import { ProposalView } from '../view/proposal-view.tsx'
 
 interface FrozenPageProps {
   proposal: Proposal
-  request: Request
+  quote: QuoteDetail
 }
 
 /** A proposal that has gone out: as it was sent, with what became of it. */
-export function FrozenPage({ proposal, request }: FrozenPageProps) {
+export function FrozenPage({ proposal, quote }: FrozenPageProps) {
   const { t } = useTranslation('admin')
   return (
     <PageFrame
       title={proposal.title}
       trail={[
         { label: t('sections.quotes'), to: adminPaths.quotes },
-        { label: request.reference, to: adminPaths.request(request.id) },
+        { label: quote.reference, to: adminPaths.quote(quote.id) },
       ]}
-      actions={<SentActions proposal={proposal} request={request} />}
+      actions={<SentActions proposal={proposal} quote={quote} />}
     >
       <ProposalLead proposal={proposal} />
       <div className={styles.columns}>
@@ -37,7 +37,7 @@ export function FrozenPage({ proposal, request }: FrozenPageProps) {
         </div>
         <div className={styles.column}>
           <AnswerCard proposal={proposal} />
-          <AskedFacts request={request} />
+          <QuoteFacts quote={quote} />
         </div>
       </div>
     </PageFrame>

@@ -3,18 +3,18 @@ import { IconChecks, IconCopyPlus, IconDots, IconFileTypePdf, IconLink } from '@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Proposal } from '#contract/quotes/proposals.ts'
-import type { Request } from '../../request/request.ts'
+import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 import { LinkModal } from './link-modal.tsx'
 import { useSentActions } from './use-sent-actions.ts'
 
 interface SentActionsProps {
   proposal: Proposal
-  request: Request
+  quote: QuoteDetail
 }
 
 /** Actions on a proposal that has gone out, by its state. */
-export function SentActions({ proposal, request }: SentActionsProps) {
+export function SentActions({ proposal, quote }: SentActionsProps) {
   const { t } = useTranslation('admin')
   const actions = useSentActions(proposal)
   const [link, setLink] = useState<string>()
@@ -74,7 +74,7 @@ export function SentActions({ proposal, request }: SentActionsProps) {
       <ConfirmModal
         opened={confirming}
         proposal={proposal}
-        request={request}
+        quote={quote}
         onClose={() => setConfirming(false)}
       />
     </>

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useAdmins } from '../inbox/use-admins.ts'
 import { useMyId } from '../inbox/use-my-id.ts'
-import { useRequestActions } from '../inbox/use-request-actions.ts'
+import { useQuoteActions } from '../inbox/use-quote-actions.ts'
 import { overSeen } from './timeline/news.ts'
-import type { Request } from './request.ts'
+import type { QuoteDetail } from './quote-detail.ts'
 
-/** Menu that assigns the request to an admin. */
-export function AssignMenu({ request }: { request: Request }) {
+/** Menu that assigns the quote to an admin. */
+export function AssignMenu({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
-  const { carryOut } = useRequestActions()
+  const { carryOut } = useQuoteActions()
   const myId = useMyId()
   const admins = useAdmins()
-  const { id: quoteId, assignee, timeline } = request
+  const { id: quoteId, assignee, timeline } = quote
   const assign = (admin: { id: string; name: string } | undefined) =>
     carryOut(
       () =>

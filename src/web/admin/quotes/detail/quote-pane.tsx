@@ -4,41 +4,39 @@ import { useTranslation } from 'react-i18next'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { Compose } from '../compose/compose.tsx'
-import { useRequestActions } from '../inbox/use-request-actions.ts'
-import { AskedFacts } from './asked-facts.tsx'
+import { useQuoteActions } from '../inbox/use-quote-actions.ts'
+import { QuoteFacts } from './quote-facts.tsx'
 import { ContactLinks } from './contact-links.tsx'
-import { OtherRequests } from './other-requests.tsx'
+import { OtherQuotes } from './other-quotes.tsx'
 import { ProposalsCard } from './proposals-card.tsx'
-import { isErased, type Request } from './request.ts'
-import { RequestHead } from './request-head.tsx'
-import styles from './request-pane.module.css'
+import { isErased, type QuoteDetail } from './quote-detail.ts'
+import { QuoteHead } from './quote-head.tsx'
+import styles from './quote-pane.module.css'
 import { Timeline } from './timeline/timeline.tsx'
 
-interface RequestPaneProps {
+interface QuotePaneProps {
   id: string
   now: Date
-  /** The requests around it in the list. */
+  /** The quotes around it in the list. */
   previous: string | undefined
   next: string | undefined
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** A request beside the list; opening it marks it as seen. */
-export function RequestPane({ id, ...actions }: RequestPaneProps) {
+/** A quote beside the list; opening it marks it as seen. */
+export function QuotePane({ id, ...actions }: QuotePaneProps) {
   const query = useQuery({
     ...operationQuery('detailQuote', { quoteId: id }),
     refetchInterval: 60_000,
   })
-  return (
-    <QueryView query={query}>{(request) => <Opened request={request} {...actions} />}</QueryView>
-  )
+  return <QueryView query={query}>{(quote) => <Opened quote={quote} {...actions} />}</QueryView>
 }
 
-function Opened({ request, ...actions }: Omit<RequestPaneProps, 'id'> & { request: Request }) {
+function Opened({ quote, ...actions }: Omit<QuotePaneProps, 'id'> & { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
-  const { mark } = useRequestActions()
-  const { id, seen } = request
+  const { mark } = useQuoteActions()
+  const { id, seen } = quote
   const [opened, setOpened] = useState(false)
   useEffect(() => {
     if (opened) return
@@ -55,14 +53,14 @@ function Opened({ request, ...actions }: Omit<RequestPaneProps, 'id'> & { reques
     }
   }, [])
   return (
-    <article className={styles.request} aria-label={t('inbox.pane', { name: request.name })}>
-      <RequestHead request={request} heading={heading} {...actions} />
-      {!isErased(request) && <ContactLinks request={request} />}
-      <AskedFacts request={request} />
-      <OtherRequests request={request} onOpen={actions.onOpen} />
-      <ProposalsCard request={request} />
-      <Timeline request={request} />
-      <Compose request={request} />
+    <article className={styles.quote} aria-label={t('inbox.pane', { name: quote.name })}>
+      <QuoteHead quote={quote} heading={heading} {...actions} />
+      {!isErased(quote) && <ContactLinks quote={quote} />}
+      <QuoteFacts quote={quote} />
+      <OtherQuotes quote={quote} onOpen={actions.onOpen} />
+      <ProposalsCard quote={quote} />
+      <Timeline quote={quote} />
+      <Compose quote={quote} />
     </article>
   )
 }

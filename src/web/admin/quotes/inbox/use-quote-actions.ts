@@ -10,8 +10,8 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 const shownBy = ['listQuote', 'countQuotes', 'detailQuote']
 
-/** Reads anew what shows requests. */
-export function useRefreshRequests(): () => Promise<void> {
+/** Reads anew what shows quotes. */
+export function useRefreshQuotes(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(
     () =>
@@ -22,11 +22,11 @@ export function useRefreshRequests(): () => Promise<void> {
   )
 }
 
-/** Returns the actions on a request; marks show at once, and are taken back when refused. */
-export function useRequestActions() {
+/** Returns the actions on a quote; marks show at once, and are taken back when refused. */
+export function useQuoteActions() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
-  const refresh = useRefreshRequests()
+  const refresh = useRefreshQuotes()
   const showFailure = useFailureToast()
   const offerUndo = useUndoToast()
 
@@ -48,7 +48,7 @@ export function useRequestActions() {
     },
     [client, offerUndo, refresh, showFailure],
   )
-  /** Does something to a request, says so, and shows it; tells whether it was done. */
+  /** Does something to a quote, says so, and shows it; tells whether it was done. */
   const carryOut = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
       await work()

@@ -17,7 +17,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import type { Request } from '../request.ts'
+import type { QuoteDetail } from '../quote-detail.ts'
 import styles from './timeline.module.css'
 import { useEntryLabels } from './use-entry-labels.ts'
 
@@ -33,12 +33,12 @@ const icons: Record<TimelineEntry['kind'], Icon> = {
   opened: IconEye,
 }
 
-/** Everything that happened to the request, oldest first. */
-export function Timeline({ request }: { request: Request }) {
+/** Everything that happened to the quote, oldest first. */
+export function Timeline({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
   return (
     <Card title={t('inbox.timeline.title')}>
-      <TimelineEntries entries={request.timeline} />
+      <TimelineEntries entries={quote.timeline} />
     </Card>
   )
 }

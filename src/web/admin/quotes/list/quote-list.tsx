@@ -8,18 +8,18 @@ import { initialsOf } from './initials.ts'
 import { useEntityName } from '../inbox/use-entity-name.ts'
 import { relativeTime } from './due.ts'
 import { DueMark } from './due-mark.tsx'
-import styles from './request-list.module.css'
+import styles from './quote-list.module.css'
 import { stateColors } from './state-colors.ts'
 
-interface RequestListProps {
+interface QuoteListProps {
   list: readonly Quote[]
   openId: string | undefined
   now: Date
   onOpen: (id: string) => void
 }
 
-/** The requests of a page of the list; what is unread stands in bold with a mark. */
-export function RequestList({ list, openId, now, onOpen }: RequestListProps) {
+/** The quotes of a page of the list; what is unread stands in bold with a mark. */
+export function QuoteList({ list, openId, now, onOpen }: QuoteListProps) {
   const { t } = useTranslation('admin')
   return (
     <ul className={styles.list} aria-label={t('inbox.list')}>

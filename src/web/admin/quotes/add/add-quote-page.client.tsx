@@ -8,11 +8,11 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { blankQuote, requestErrorPath, toQuotePayload } from './quote-form-values.ts'
-import { HowCard, JourneyCard, WhoCard } from './request-cards.tsx'
+import { blankQuote, quoteErrorPath, toQuotePayload } from './quote-form-values.ts'
+import { HowCard, JourneyCard, WhoCard } from './quote-cards.tsx'
 
-/** Enters a request that came by phone, e-mail, WhatsApp or at a fair. */
-export default function AddRequestPage() {
+/** Enters a quote that came by phone, e-mail, WhatsApp or at a fair. */
+export default function AddQuotePage() {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const [lang] = useState(useLanguage())
@@ -21,13 +21,13 @@ export default function AddRequestPage() {
     initial: { ...blankQuote, lang },
     schema: quoteOperations.addQuote.input,
     toPayload: toQuotePayload,
-    errorPath: requestErrorPath,
+    errorPath: quoteErrorPath,
     save: async (payload, _updatedAt, once) => {
       const added = await panelCall('addQuote', payload, once)
       toastSuccess(t('inbox.add.added', { reference: added.reference }))
       return added
     },
-    onSaved: (id) => void navigate(adminPaths.request(id), { replace: true }),
+    onSaved: (id) => void navigate(adminPaths.quote(id), { replace: true }),
   })
   return (
     <FormPage

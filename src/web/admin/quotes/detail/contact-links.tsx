@@ -5,15 +5,15 @@ import { inLanguage } from '#contract/base/languages/languages.ts'
 import { phoneLink, whatsappLink } from '#contract/base/addresses/phone-links.ts'
 import { replyAddress } from '../inbox/reply-address.ts'
 import { replyTexts } from '../inbox/reply-texts.ts'
-import type { Request } from './request.ts'
-import styles from './request-pane.module.css'
+import type { QuoteDetail } from './quote-detail.ts'
+import styles from './quote-pane.module.css'
 
 /** The ways to whoever asks, outside of the panel; WhatsApp begins with the reference. */
-export function ContactLinks({ request }: { request: Request }) {
+export function ContactLinks({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
-  const { email, phone, name, reference, lang } = request
+  const { email, phone, name, reference, lang } = quote
   if (!email && !phone) return null
-  const item = inLanguage(request.entityDetails, lang)?.name ?? request.entityName
+  const item = inLanguage(quote.entityDetails, lang)?.name ?? quote.entityName
   const { subject, greeting } = replyTexts[lang]({ name, item, reference })
   const call = phone ? phoneLink(phone) : undefined
   const whatsapp = phone ? whatsappLink(phone, `${greeting} ${subject}`) : undefined
@@ -24,7 +24,7 @@ export function ContactLinks({ request }: { request: Request }) {
           component="a"
           size="compact-md"
           variant="default"
-          href={replyAddress({ ...request, email }, { subject, greeting })}
+          href={replyAddress({ ...quote, email }, { subject, greeting })}
           leftSection={<IconMailForward size={17} stroke={1.6} aria-hidden />}
           aria-label={`${t('inbox.contact.mail')}: ${email}`}
         >

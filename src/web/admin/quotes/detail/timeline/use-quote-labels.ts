@@ -5,7 +5,7 @@ import { moneyText } from '#contract/base/money/money-text.ts'
 import type { Travel } from '#contract/quotes/wish-fields.ts'
 import { countryName, languageName, listText } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import type { Request } from '../request.ts'
+import type { QuoteDetail } from '../quote-detail.ts'
 
 interface QuoteLabel {
   label: string
@@ -15,7 +15,7 @@ interface QuoteLabel {
 }
 
 /** Tells what was asked for in words, field by field; what was not said is left out. */
-export function useQuoteLabels(): (request: Request) => QuoteLabel[] {
+export function useQuoteLabels(): (quote: QuoteDetail) => QuoteLabel[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
 
@@ -32,7 +32,7 @@ export function useQuoteLabels(): (request: Request) => QuoteLabel[] {
     if (flexibleDays) return `${days} (${t('inbox.facts.flexibleDays', { count: flexibleDays })})`
     return flexible ? `${days} (${t('inbox.facts.flexible')})` : days
   }
-  const travellers = ({ adults, children, childrenCount }: Request): string => {
+  const travellers = ({ adults, children, childrenCount }: QuoteDetail): string => {
     const count = children.length || childrenCount || 0
     const ages = children.length > 0 && t('inbox.facts.ages', { ages: children.join(', ') })
     const young = count > 0 && t('inbox.facts.children', { count })
@@ -46,50 +46,44 @@ export function useQuoteLabels(): (request: Request) => QuoteLabel[] {
   const moment = (date: Date) =>
     date.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
 
-  return (request) => {
-    const { budget, brief, source, rooms, consent } = request
+  return (quote) => {
+    const { budget, brief, source, rooms, consent } = quote
     const said: [label: string, text: string | number | null | undefined | false, wide?: true][] = [
-      [t('inbox.facts.travel'), request.travel && travelLabel(request.travel)],
-      [t('inbox.facts.nights'), request.nights],
-      [t('inbox.facts.travellers'), travellers(request)],
+      [t('inbox.facts.travel'), quote.travel && travelLabel(quote.travel)],
+      [t('inbox.facts.nights'), quote.nights],
+      [t('inbox.facts.travellers'), travellers(quote)],
       [
         t('inbox.facts.rooms'),
         rooms
           .map(({ kind, count }) => `${count} × ${t(`inbox.facts.roomKinds.${kind}`)}`)
           .join(', '),
       ],
-      [t('inbox.facts.hotelClass'), request.hotelClass && '★'.repeat(request.hotelClass)],
-      [
-        t('inbox.facts.occasion'),
-        request.occasion && t(`inbox.facts.occasions.${request.occasion}`),
-      ],
+      [t('inbox.facts.hotelClass'), quote.hotelClass && '★'.repeat(quote.hotelClass)],
+      [t('inbox.facts.occasion'), quote.occasion && t(`inbox.facts.occasions.${quote.occasion}`)],
       [
         t('inbox.facts.budget'),
         budget && `${moneyText(budget, language)} ${t(`inbox.facts.per.${budget.per}`)}`,
       ],
-      [
-        t('inbox.facts.flights'),
-        request.flights && t(`inbox.facts.flightWishes.${request.flights}`),
-      ],
+      [t('inbox.facts.flights'), quote.flights && t(`inbox.facts.flightWishes.${quote.flights}`)],
       [
         t('inbox.facts.guideLanguage'),
-        request.guideLanguage && languageName(request.guideLanguage, language),
+        quote.guideLanguage && languageName(quote.guideLanguage, language),
       ],
-      [t('inbox.facts.answerBy'), request.answerBy && dayText(request.answerBy, language)],
+      [t('inbox.facts.answerBy'), quote.answerBy && dayText(quote.answerBy, language)],
       [t('inbox.facts.event'), brief?.event],
       [t('inbox.facts.meetingRooms'), brief?.meetingRooms, true],
       [t('inbox.facts.gala'), brief?.gala && t('inbox.facts.yes')],
       [t('inbox.facts.freePlaces'), brief?.freePlaces],
       [t('inbox.facts.decisionOn'), brief?.decisionOn && dayText(brief.decisionOn, language)],
       [t('inbox.facts.competing'), brief?.competing],
-      [t('inbox.facts.company'), request.company],
-      [t('inbox.facts.user'), request.user?.name],
-      [t('inbox.facts.clientReference'), request.clientReference],
-      [t('inbox.facts.country'), request.country && countryName(request.country, language)],
-      [t('inbox.facts.language'), languageName(request.lang, language)],
-      [t('inbox.facts.channel'), t(`inbox.channels.${request.channel}`)],
-      [t('inbox.facts.origin'), t(`inbox.channels.${request.origin}`)],
-      [t('inbox.facts.received'), moment(request.creationDate)],
+      [t('inbox.facts.company'), quote.company],
+      [t('inbox.facts.user'), quote.user?.name],
+      [t('inbox.facts.clientReference'), quote.clientReference],
+      [t('inbox.facts.country'), quote.country && countryName(quote.country, language)],
+      [t('inbox.facts.language'), languageName(quote.lang, language)],
+      [t('inbox.facts.channel'), t(`inbox.channels.${quote.channel}`)],
+      [t('inbox.facts.origin'), t(`inbox.channels.${quote.origin}`)],
+      [t('inbox.facts.received'), moment(quote.creationDate)],
       [
         t('inbox.facts.source'),
         source &&

@@ -4,8 +4,8 @@ import type { useListState } from '#web/admin/kit/list/list-state.ts'
 
 const openKey = 'open'
 
-/** The request that the address says is open. Opening leaves the list on its page, and what it is narrowed by. */
-export function useOpenRequest({ state, change }: ReturnType<typeof useListState>) {
+/** The quote that the address says is open. Opening leaves the list on its page, and what it is narrowed by. */
+export function useOpenQuote({ state, change }: ReturnType<typeof useListState>) {
   const openId = state.filters[openKey]
   const show = (id: string | null) =>
     change(
@@ -17,7 +17,7 @@ export function useOpenRequest({ state, change }: ReturnType<typeof useListState
 }
 
 /**
- * Tells the request before or after the open one, in the list's order. One that leaves the list by
+ * Tells the quote before or after the open one, in the list's order. One that leaves the list by
  * being read keeps its neighbours; where none is open, both ways lead to the first.
  */
 export function useNeighbours(list: readonly Quote[] | undefined, openId: string | undefined) {

@@ -4,16 +4,16 @@ import { Card } from '#web/admin/kit/layout/card.tsx'
 import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useEntityName } from '../inbox/use-entity-name.ts'
-import styles from './other-requests.module.css'
-import type { Request } from './request.ts'
+import styles from './other-quotes.module.css'
+import type { QuoteDetail } from './quote-detail.ts'
 
-interface OtherRequestsProps {
-  request: Request
+interface OtherQuotesProps {
+  quote: QuoteDetail
   onOpen: (id: string) => void
 }
 
-/** Lists the same person's earlier and later requests. */
-export function OtherRequests({ request: { others, email }, onOpen }: OtherRequestsProps) {
+/** Lists the same person's earlier and later quotes. */
+export function OtherQuotes({ quote: { others, email }, onOpen }: OtherQuotesProps) {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()
   const keyword = email ?? ''

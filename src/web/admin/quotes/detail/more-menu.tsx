@@ -6,19 +6,19 @@ import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useCopy } from '../inbox/use-copy.ts'
-import { useRequestActions } from '../inbox/use-request-actions.ts'
-import type { Request } from './request.ts'
-import styles from './request-pane.module.css'
+import { useQuoteActions } from '../inbox/use-quote-actions.ts'
+import type { QuoteDetail } from './quote-detail.ts'
+import styles from './quote-pane.module.css'
 
 const iconProps = { size: 17, stroke: 1.6 }
 
 /** Menu of occasional actions: unread again, a link for the visitor, deletion. */
-export function MoreMenu({ request, onGone }: { request: Request; onGone: () => void }) {
+export function MoreMenu({ quote, onGone }: { quote: QuoteDetail; onGone: () => void }) {
   const { t } = useTranslation('admin')
-  const { mark, carryOut } = useRequestActions()
+  const { mark, carryOut } = useQuoteActions()
   const copy = useCopy()
   const showFailure = useFailureToast()
-  const { id: quoteId, name, seen } = request
+  const { id: quoteId, name, seen } = quote
   const toggleSeen = () =>
     mark(quoteId, !seen, t(seen ? 'inbox.actions.markedUnread' : 'inbox.actions.markedRead'))
   const copyLink = async () => {
@@ -31,7 +31,7 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
   }
   const askToDelete = () => {
     // An accepted proposal is a contract: that is said before anybody confirms.
-    const accepted = request.proposals.filter(({ state }) => state === 'accepted')
+    const accepted = quote.proposals.filter(({ state }) => state === 'accepted')
     if (accepted.length > 0) {
       openDialog({
         title: t('inbox.actions.keptTitle'),

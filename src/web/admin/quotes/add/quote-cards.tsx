@@ -17,7 +17,7 @@ interface CardProps {
   item: ItemForm<QuoteFormValues>
 }
 
-/** By which way a request came, and what is answered at once. */
+/** By which way a quote came, and what is answered at once. */
 export function HowCard({ item: { field } }: CardProps) {
   const { t } = useTranslation(['admin', 'translation'])
   return (
@@ -100,7 +100,7 @@ export function WhoCard({ item: { field } }: CardProps) {
   )
 }
 
-/** Fields for the request: an item or none, when, for how many, and in which words. */
+/** Fields for the quote: an item or none, when, for how many, and in which words. */
 export function JourneyCard({ item }: CardProps) {
   const { t } = useTranslation('admin')
   const { field } = item

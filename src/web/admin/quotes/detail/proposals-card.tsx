@@ -10,16 +10,16 @@ import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useEntityName } from '../inbox/use-entity-name.ts'
-import { useRefreshRequests } from '../inbox/use-request-actions.ts'
-import styles from './other-requests.module.css'
-import type { Request } from './request.ts'
+import { useRefreshQuotes } from '../inbox/use-quote-actions.ts'
+import styles from './other-quotes.module.css'
+import type { QuoteDetail } from './quote-detail.ts'
 
 /** Lists the proposals made, and the beginnings of a new one. */
-export function ProposalsCard({ request }: { request: Request }) {
+export function ProposalsCard({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
-  const { proposals } = request
+  const { proposals } = quote
   return (
-    <Card title={t('inbox.proposals.title')} actions={<NewProposal request={request} />}>
+    <Card title={t('inbox.proposals.title')} actions={<NewProposal quote={quote} />}>
       {proposals.length === 0 ? (
         <p className={styles.soft}>{t('inbox.proposals.none')}</p>
       ) : (
@@ -43,17 +43,17 @@ export function ProposalsCard({ request }: { request: Request }) {
 
 type Beginning = Omit<PayloadOf<'addProposal'>, 'quoteId'>
 
-function NewProposal({ request }: { request: Request }) {
+function NewProposal({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
-  const refresh = useRefreshRequests()
+  const refresh = useRefreshQuotes()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState(false)
-  const beginnings = useBeginnings()(request)
+  const beginnings = useBeginnings()(quote)
   const begin = async (from: Beginning) => {
     setBusy(true)
     try {
-      const { id } = await panelCall('addProposal', { quoteId: request.id, ...from })
+      const { id } = await panelCall('addProposal', { quoteId: quote.id, ...from })
       await refresh()
       await navigate(adminPaths.proposal(id))
     } catch (failure) {
@@ -86,13 +86,13 @@ function NewProposal({ request }: { request: Request }) {
   )
 }
 
-/** Returns the possible beginnings of a request's proposal: the journeys asked for first, nothing last. */
-function useBeginnings(): (request: Request) => { label: string; from: Beginning }[] {
+/** Returns the possible beginnings of a quote's proposal: the journeys asked for first, nothing last. */
+function useBeginnings(): (quote: QuoteDetail) => { label: string; from: Beginning }[] {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()
-  return (request) => {
-    const { entityType, entityId, items, proposals } = request
-    const main = entityType && entityId ? [{ entityType, entityId, name: entityName(request) }] : []
+  return (quote) => {
+    const { entityType, entityId, items, proposals } = quote
+    const main = entityType && entityId ? [{ entityType, entityId, name: entityName(quote) }] : []
     const journeys = [...main, ...items].flatMap(({ entityType: kind, entityId: id, name }) =>
       kind === 'circuit' || kind === 'package'
         ? [{ label: t('inbox.proposals.fromItem', { name }), from: { fromItem: { kind, id } } }]

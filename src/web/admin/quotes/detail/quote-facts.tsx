@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useEntityName } from '../inbox/use-entity-name.ts'
-import styles from './asked-facts.module.css'
-import type { Request } from './request.ts'
+import styles from './quote-facts.module.css'
+import type { QuoteDetail } from './quote-detail.ts'
 import { useQuoteLabels } from './timeline/use-quote-labels.ts'
 
 /** Everything that was asked; what was not said is not there. */
-export function AskedFacts({ request }: { request: Request }) {
+export function QuoteFacts({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()
-  const labels = useQuoteLabels()(request)
-  const { entityType, entityId, destinations, agency, items, message, lang } = request
+  const labels = useQuoteLabels()(quote)
+  const { entityType, entityId, destinations, agency, items, message, lang } = quote
   return (
     <Card title={t('inbox.facts.title')}>
       <p className={styles.message} lang={lang}>
@@ -24,7 +24,7 @@ export function AskedFacts({ request }: { request: Request }) {
           <dd>
             {entityType && entityId ? (
               <>
-                <Link to={adminPaths.view(entityType, entityId)}>{entityName(request)}</Link>
+                <Link to={adminPaths.view(entityType, entityId)}>{entityName(quote)}</Link>
                 {` · ${t(`kinds.${entityType}`)}`}
               </>
             ) : (

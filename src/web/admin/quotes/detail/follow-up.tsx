@@ -6,15 +6,15 @@ import { dayText } from '#contract/base/dates/day-text.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { useRequestActions } from '../inbox/use-request-actions.ts'
-import type { Request } from './request.ts'
+import { useQuoteActions } from '../inbox/use-quote-actions.ts'
+import type { QuoteDetail } from './quote-detail.ts'
 
-/** A day on which the request comes back to mind. */
-export function FollowUp({ request }: { request: Request }) {
+/** A day on which the quote comes back to mind. */
+export function FollowUp({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const [open, setOpen] = useState(false)
-  const { followUpOn, followUpNote } = request
+  const { followUpOn, followUpNote } = quote
   return (
     <Popover
       opened={open}
@@ -38,22 +38,22 @@ export function FollowUp({ request }: { request: Request }) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('inbox.followUp.button')}>
-        <FollowUpForm request={request} onDone={() => setOpen(false)} />
+        <FollowUpForm quote={quote} onDone={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-function FollowUpForm({ request, onDone }: { request: Request; onDone: () => void }) {
+function FollowUpForm({ quote, onDone }: { quote: QuoteDetail; onDone: () => void }) {
   const { t } = useTranslation('admin')
-  const { carryOut } = useRequestActions()
-  const [on, setOn] = useState(request.followUpOn ?? '')
-  const [note, setNote] = useState(request.followUpNote ?? '')
+  const { carryOut } = useQuoteActions()
+  const [on, setOn] = useState(quote.followUpOn ?? '')
+  const [note, setNote] = useState(quote.followUpNote ?? '')
   const remind = async (day: string | null) => {
     const done = await carryOut(
       () =>
         panelCall('quoteFollowUp', {
-          quoteId: request.id,
+          quoteId: quote.id,
           on: day,
           note: (day && note.trim()) || null,
         }),
@@ -86,7 +86,7 @@ function FollowUpForm({ request, onDone }: { request: Request; onDone: () => voi
           <Button type="submit" size="compact-md" disabled={!on}>
             {t('inbox.followUp.save')}
           </Button>
-          {request.followUpOn && (
+          {quote.followUpOn && (
             <Button variant="default" size="compact-md" onClick={() => void remind(null)}>
               {t('inbox.followUp.clear')}
             </Button>

@@ -13,12 +13,12 @@ import { useCopy } from '../inbox/use-copy.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { isErased, type Request } from './request.ts'
-import styles from './request-pane.module.css'
+import { isErased, type QuoteDetail } from './quote-detail.ts'
+import styles from './quote-pane.module.css'
 import { StateMenu } from './state-menu.tsx'
 
-interface RequestHeadProps {
-  request: Request
+interface QuoteHeadProps {
+  quote: QuoteDetail
   now: Date
   heading: RefObject<HTMLHeadingElement | null>
   previous: string | undefined
@@ -27,15 +27,15 @@ interface RequestHeadProps {
   onClose: () => void
 }
 
-/** Shows the owner and the state of the request, and the actions on it. */
-export function RequestHead(props: RequestHeadProps) {
-  const { request, now, heading, previous, next, onOpen, onClose } = props
+/** Shows the owner and the state of the quote, and the actions on it. */
+export function QuoteHead(props: QuoteHeadProps) {
+  const { quote, now, heading, previous, next, onOpen, onClose } = props
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const copy = useCopy()
   const { office } = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite
-  const due = dueOf(request, now)
-  const { reference } = request
+  const due = dueOf(quote, now)
+  const { reference } = quote
   return (
     <header className={styles.head}>
       <div className={styles.nameLine}>
@@ -49,7 +49,7 @@ export function RequestHead(props: RequestHeadProps) {
           <IconArrowLeft size={22} />
         </ActionIcon>
         <h2 ref={heading} tabIndex={-1} className={styles.name}>
-          {isErased(request) ? t('people.erasedPerson') : request.name}
+          {isErased(quote) ? t('people.erasedPerson') : quote.name}
         </h2>
         <div className={styles.leaf}>
           <ActionIcon
@@ -84,7 +84,7 @@ export function RequestHead(props: RequestHeadProps) {
           {reference}
           <IconCopy size={15} stroke={1.6} aria-hidden />
         </button>
-        <DueMark quote={request} now={now} />
+        <DueMark quote={quote} now={now} />
         {due && due.kind !== 'visitor' && (
           <span>
             {t('inbox.due.exactly', { moment: momentInWords(due.at, office.timeZone, language) })}
@@ -92,10 +92,10 @@ export function RequestHead(props: RequestHeadProps) {
         )}
       </p>
       <div className={styles.tools}>
-        <StateMenu request={request} />
-        <AssignMenu request={request} />
-        <FollowUp request={request} />
-        <MoreMenu request={request} onGone={onClose} />
+        <StateMenu quote={quote} />
+        <AssignMenu quote={quote} />
+        <FollowUp quote={quote} />
+        <MoreMenu quote={quote} onGone={onClose} />
       </div>
     </header>
   )

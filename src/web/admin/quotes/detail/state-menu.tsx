@@ -7,14 +7,14 @@ import { type QuoteState, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { stateColors } from '../list/state-colors.ts'
-import { useRequestActions } from '../inbox/use-request-actions.ts'
-import type { Request } from './request.ts'
+import { useQuoteActions } from '../inbox/use-quote-actions.ts'
+import type { QuoteDetail } from './quote-detail.ts'
 
-/** Where the request stands; lost asks why. */
-export function StateMenu({ request }: { request: Request }) {
+/** Where the quote stands; lost asks why. */
+export function StateMenu({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
-  const { carryOut } = useRequestActions()
-  const { id: quoteId, state: shown, reason: known } = request
+  const { carryOut } = useQuoteActions()
+  const { id: quoteId, state: shown, reason: known } = quote
   const put = (state: QuoteState, reason?: LostReason) =>
     carryOut(
       () => panelCall('quoteSetState', { quoteId, state, reason, expectedState: shown }),

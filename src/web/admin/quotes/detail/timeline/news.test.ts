@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Failure } from '#contract/base/failures.ts'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { newsOf, overSeen } from './news.ts'
-import type { Request } from '../request.ts'
+import type { QuoteDetail } from '../quote-detail.ts'
 
 const myId = 'me'
 const entry = (kind: TimelineEntry['kind'], by: string | null): TimelineEntry => ({
@@ -43,7 +43,7 @@ function makeInbox(there: readonly TimelineEntry[]) {
         ? Promise.resolve('done')
         : Promise.reject(new Failure('EDIT_CONFLICT_ERROR'))
     },
-    read: () => Promise.resolve({ timeline: there } as unknown as Request),
+    read: () => Promise.resolve({ timeline: there } as unknown as QuoteDetail),
   }
 }
 

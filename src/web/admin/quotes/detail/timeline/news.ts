@@ -1,6 +1,6 @@
 import { Failure } from '#contract/base/failures.ts'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
-import type { Request } from '../request.ts'
+import type { QuoteDetail } from '../quote-detail.ts'
 
 /**
  * Returns the entries that others added beside those somebody has `seen`, by its ids; a mere reading does not count.
@@ -19,7 +19,7 @@ interface OverSeen<Answer> {
   seen: readonly string[]
   myId: string
   call: (expectedTimeline: number) => Promise<Answer>
-  read: () => Promise<Request>
+  read: () => Promise<QuoteDetail>
 }
 
 /**
