@@ -85,21 +85,21 @@ async function measure(catalogue: BenchCatalogue): Promise<void> {
     const call = makeCall(app, token)
     console.log('| edit of | ms | of that the record | share |')
     console.log('| --- | --- | --- | --- |')
-    const tell = (what: string, edit: number, record: number) =>
+    const print = (what: string, edit: number, record: number) =>
       console.log(
         `| ${what} | ${edit.toFixed(1)} | ${record.toFixed(1)} | ${Math.round((100 * record) / edit)} % |`,
       )
     for (const kind of kinds) {
       const { id } = await oneOf(database, kind)
       const record = await measureRecord(database, { kind, id, fields: ['details'] })
-      tell(`a ${kind}`, await measureEdit(call, kind, id), record)
+      print(`a ${kind}`, await measureEdit(call, kind, id), record)
     }
     const kind = 'destination' as const
     const { id, referring } = await oneOf(database, kind)
     const tags = await measureRecord(database, { kind, id, fields: ['tags'] })
     let serial = 0
     const retag = () => call('editDestination', { id, tags: [`tag ${(serial += 1)}`] })
-    tell(
+    print(
       `the tags of a destination that ${referring} others refer to`,
       median(await timesOf(retag)),
       tags,

@@ -59,8 +59,8 @@ await withCatalogue(20, async ({ database, variables }) => {
       most = 0
       const before = performance.now()
       const result = await work()
-      const told = typeof result === 'object' && result !== null && 'counts' in result
-      const more = told ? JSON.stringify(result.counts) : `${(result as Blob).size} bytes`
+      const hasCounts = typeof result === 'object' && result !== null && 'counts' in result
+      const more = hasCounts ? JSON.stringify(result.counts) : `${(result as Blob).size} bytes`
       const seconds = ((performance.now() - before) / 1_000).toFixed(1)
       console.log(`${what}: ${seconds} s, at most ${Math.round(most)} MB, ${more}`)
       return result

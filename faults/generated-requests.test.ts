@@ -34,9 +34,9 @@ const errorsIn = (log: string) => log.split('\n').filter((line) => /"level":[56]
 async function sendToAll(variables: NodeJS.ProcessEnv): Promise<void> {
   const heapFile = join(dataDir, 'heap.json')
   const server = await startServer(dataDir, { ...variables, HEAP_FILE: heapFile })
-  const { faults, done, memory, ...told } = await sendGenerated(server, count, seed, heapFile)
+  const { faults, done, memory, ...counts } = await sendGenerated(server, count, seed, heapFile)
   const all = Object.keys(operations).length
-  const figures = { seed, ...told, done: `${done.size} of ${all}`, memory }
+  const figures = { seed, ...counts, done: `${done.size} of ${all}`, memory }
   process.stdout.write(`${JSON.stringify(figures)}\n`)
   expect(faults.join('\n\n')).toBe('')
   expect(errorsIn(server.output())).toEqual([])

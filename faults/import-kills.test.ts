@@ -81,8 +81,8 @@ async function killWhileImporting(variables: NodeJS.ProcessEnv): Promise<void> {
     let work: Work | undefined
     while (!work || (work.state === 'running' && work.done < at)) {
       await pause(50)
-      const told = await call(target, 'getWork', { workId })
-      if (told.status === 200) work = told.answer as Work
+      const progress = await call(target, 'getWork', { workId })
+      if (progress.status === 200) work = progress.answer as Work
     }
     await server.end('SIGKILL')
     await importing

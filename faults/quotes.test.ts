@@ -87,12 +87,12 @@ async function draftProposal(target: Target, quoteId: string): Promise<string> {
 
 /** The references of the requests that admins were told of as late, each message counted once. */
 async function remindedAsLate(server: MailServer, quotes: readonly Sent[]): Promise<string[]> {
-  const told: string[] = []
+  const reminded: string[] = []
   for (const { reference } of quotes) {
     const messages = await received(server, `Pedido sin responder: Iguazú (${reference})`)
-    told.push(...[...new Set(messages)].map(() => reference))
+    reminded.push(...[...new Set(messages)].map(() => reference))
   }
-  return told
+  return reminded
 }
 
 /** The messages that a mail server took whose subject begins so, by the id that each attempt has anew or again. */

@@ -42,9 +42,9 @@ describe.each(databases)('a backup of %s, made under writes and uploads', (name,
       expect(await runNandu(['backup', '--to', backup], { variables })).toMatchObject({ code: 0 })
       const drills = [[], ...(cluster ? [['--into', await cluster.createDatabase()]] : [])]
       for (const into of drills) {
-        const told = await runNandu(['drill', '--from', backup, ...into], { variables })
-        expect(told).toMatchObject({ code: 0, stderr: '' })
-        expect(told.stdout).toMatch(
+        const result = await runNandu(['drill', '--from', backup, ...into], { variables })
+        expect(result).toMatchObject({ code: 0, stderr: '' })
+        expect(result.stdout).toMatch(
           /can be restored: \d{2,} rows in \d+ tables and \d+ files are the same/,
         )
       }
@@ -54,8 +54,8 @@ describe.each(databases)('a backup of %s, made under writes and uploads', (name,
     const files = await readdir(media, { recursive: true, withFileTypes: true })
     const file = files.find((entry) => entry.isFile())
     await appendFile(join(file?.parentPath ?? media, file?.name ?? 'none'), 'x')
-    const told = await runNandu(['drill', '--from', join(folder, 'backup-0')], { variables })
-    expect(told).toMatchObject({ code: 1, stderr: expect.stringContaining('is damaged') })
+    const result = await runNandu(['drill', '--from', join(folder, 'backup-0')], { variables })
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('is damaged') })
     expect(server.child.exitCode).toBeNull()
   })
 })

@@ -131,8 +131,8 @@ describe.each(databases)('on %s', (name, isThere) => {
       for (const zone of zones) {
         server = await start(zone)
         target = await logIn(server.url)
-        const told = { promise: await promiseOf(target), ...lasting(await readAll(target, key)) }
-        expect(told).toEqual(expected)
+        const found = { promise: await promiseOf(target), ...lasting(await readAll(target, key)) }
+        expect(found).toEqual(expected)
         await server.end('SIGTERM')
       }
     },

@@ -60,8 +60,8 @@ async function killAfterEdits(variables: NodeJS.ProcessEnv): Promise<void> {
     }, polling)
     .toEqual(Array.from({ length: kills }, () => 'delivered'))
   for (const { headers, body } of receiver.calls) {
-    const told = new Webhook(secret).verify(body, headers as Record<string, string>)
-    expect(told).toMatchObject({
+    const event = new Webhook(secret).verify(body, headers as Record<string, string>)
+    expect(event).toMatchObject({
       type: 'item.changed',
       data: { kind: 'destination', id: destinationId },
     })

@@ -148,8 +148,8 @@ describe('nandu import and nandu export', () => {
     expect(dry.stdout).toContain('would be added 1, edited 0, unchanged 0, refused 1\n')
     const done = await nandu('import', 'destination', 'places.csv')
     expect(done.stdout).toMatch(/^row 2 add: country: /)
-    const told = await nandu('export', 'destination', '--to', 'out.xlsx')
-    expect(told).toMatchObject({ code: 0, stderr: '' })
+    const result = await nandu('export', 'destination', '--to', 'out.xlsx')
+    expect(result).toMatchObject({ code: 0, stderr: '' })
     expect(await nandu('import', 'destination', 'out.xlsx')).toMatchObject({
       code: 0,
       stdout: 'added 0, edited 0, unchanged 1, refused 0\n',

@@ -37,8 +37,8 @@ export function rawWorkbook({ rows, strings = '', styles = '', parts = {} }: Raw
     'xl/sharedStrings.xml': `${head}<sst xmlns="${main}">${strings}</sst>`,
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   }
-  const told = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
-  return new Blob([zipSync({ ...Object.fromEntries(told), ...parts })])
+  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
+  return new Blob([zipSync({ ...Object.fromEntries(entries), ...parts })])
 }
 
 /** A cell with a text of its own. */

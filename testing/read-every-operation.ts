@@ -24,8 +24,8 @@ export async function readEveryOperation(
     for (const [who, caller] of Object.entries(callers)) {
       const call = caller as (name: OperationName, payload: object) => Promise<unknown>
       const answer = await call(name, payload).catch((failure: Error) => failure.name)
-      const told = answer instanceof File ? await answer.text() : answer
-      answers[`${who} ${name} ${JSON.stringify(payload)}`] = told
+      const text = answer instanceof File ? await answer.text() : answer
+      answers[`${who} ${name} ${JSON.stringify(payload)}`] = text
     }
   }
   for (const [name, payload] of await everyQuestion(app.admin)) await ask(name, payload)

@@ -36,8 +36,9 @@ export async function makeCallers(url: string, { keys }: Ground): Promise<Caller
 
   async function logIn(who: WhoName): Promise<void> {
     const { answer } = await call({ url, token: '' }, 'login', { email: emailOf(who), password })
-    const told = typeof answer === 'object' && answer !== null && 'token' in answer ? answer : null
-    if (told) tokens.set(who, String(told.token))
+    const session =
+      typeof answer === 'object' && answer !== null && 'token' in answer ? answer : null
+    if (session) tokens.set(who, String(session.token))
     else tokens.delete(who)
   }
 

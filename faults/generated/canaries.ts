@@ -38,8 +38,8 @@ const canaries: Canary[] = [
 ]
 
 /** What an answer tells that its reader may not be told. */
-export function leaksIn(told: string, who: WhoName): string[] {
+export function leaksIn(text: string, who: WhoName): string[] {
   return canaries
     .filter(({ seenBy }) => !seenBy.includes(who))
-    .flatMap(({ pattern }) => pattern.exec(told)?.[0] ?? [])
+    .flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? [])
 }

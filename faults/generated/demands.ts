@@ -36,12 +36,12 @@ export function faultsOf(
 ): string[] {
   const faults: string[] = []
   if (status >= 500) faults.push(`status ${status}`)
-  const told = body.toString('latin1')
+  const text = body.toString('latin1')
   // Files are what somebody uploaded, and code is the same for everybody.
   const isText = /json|html|csv|xml|text\/plain|zip|^$/.test(String(headers['content-type'] ?? ''))
   // The mailbox tells this machine everything, outside production.
   if (isText && !path.startsWith('/mailbox')) {
-    for (const leak of leaksIn(`${JSON.stringify(headers)}${told}`, who))
+    for (const leak of leaksIn(`${JSON.stringify(headers)}${text}`, who))
       faults.push(`leak: ${leak}`)
   }
   if (operation !== undefined && status < 500) {

@@ -116,8 +116,8 @@ export async function sendGenerated(
       const kind = `${operation ?? path.split(/[/?]/)[1]}: ${wrong}`
       if (faults.has(kind) || faults.size > 60) continue
       const asked = `${method} ${path.slice(0, 300)} by ${who} ${JSON.stringify(headers).slice(0, 300)}`
-      const told = String(raw ?? body ?? '').slice(0, 1_500)
-      const fault = `${kind}\n  ${place}\n  ${asked}\n  ${told}\n  ${shown}`
+      const payload = String(raw ?? body ?? '').slice(0, 1_500)
+      const fault = `${kind}\n  ${place}\n  ${asked}\n  ${payload}\n  ${shown}`
       faults.set(kind, fault)
       // A long run is not waited for to its end.
       process.stdout.write(`After ${sent} requests: ${fault}\n`)

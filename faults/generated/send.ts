@@ -62,8 +62,8 @@ export function makeSender(url: string, connections: number) {
           response.on('error', reject)
           response.on('end', () => {
             const encoded = Buffer.concat(chunks)
-            const told = decode(encoded, String(response.headers['content-encoding']))
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: told })
+            const decoded = decode(encoded, String(response.headers['content-encoding']))
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: decoded })
           })
         },
       )

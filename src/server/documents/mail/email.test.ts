@@ -156,10 +156,10 @@ it.each([
     /contraseña de su cuenta/,
     /nueva@example\.com/,
   ],
-])('tell a user in three languages what an admin changed: %o', (changed, told, untold) => {
+])('tell a user in three languages what an admin changed: %o', (changed, expected, unexpected) => {
   const { text } = accountChanged({ site, changed, email: 'nueva@example.com' })
-  expect(text).toMatch(told)
-  expect(text).not.toMatch(untold)
+  expect(text).toMatch(expected)
+  expect(text).not.toMatch(unexpected)
   for (const language of ['Español', 'English', 'Português']) expect(text).toContain(language)
 })
 

@@ -21,18 +21,18 @@ it('an erased account leaves its name in no version and nowhere in the bin', asy
   const hotel = await makeHotel(editor.call, { destinationId: place })
   await editor.call('deleteHotel', { id: hotel })
   const named = { kind: 'destination' as const, id: place }
-  const told = async () =>
+  const readHistory = async () =>
     JSON.stringify([
       await admin('listBin'),
       await admin('listVersions', named),
       await db.select().from(removedMedia),
     ])
-  expect(await told()).toContain('Eva Luna')
+  expect(await readHistory()).toContain('Eva Luna')
 
   await db.update(users).set({ role: 'user' }).where(eq(users.id, editor.id))
   await admin('erasePerson', { email: editor.email })
   await admin('restoreFromBin', { kind: 'destination', id: removed })
-  const after = await told()
+  const after = await readHistory()
   expect(after).not.toContain('Eva Luna')
   const [newest] = (await admin('listVersions', named)).list
   expect(newest?.by).toEqual({ id: editor.id, name: erased.text })

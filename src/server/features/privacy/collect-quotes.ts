@@ -58,14 +58,14 @@ async function collectTrashed(tx: Tx, email: string) {
     .where(isTrashedOf(email))
     .orderBy(asc(trashedItems.sequence))
   return rows.map((row) => {
-    const told = (table: string) => (row.content[table] ?? []).map(withoutOthers)
-    const [quote = {}] = told('quotes')
+    const rowsOf = (table: string) => (row.content[table] ?? []).map(withoutOthers)
+    const [quote = {}] = rowsOf('quotes')
     return {
       ...quote,
       deletedAt: row.deletedAt,
-      items: told('quote_items'),
-      timeline: told('quote_events'),
-      proposals: told('proposals'),
+      items: rowsOf('quote_items'),
+      timeline: rowsOf('quote_events'),
+      proposals: rowsOf('proposals'),
     }
   })
 }
@@ -76,6 +76,6 @@ const others = ['sequence', 'user_id', 'assignee_id', 'by_id']
 function withoutOthers(row: StoredRow): StoredRow {
   const camel = (name: string) =>
     name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const told = Object.entries(row).filter(([name]) => !others.includes(name))
-  return Object.fromEntries(told.map(([name, value]) => [camel(name), value]))
+  const entries = Object.entries(row).filter(([name]) => !others.includes(name))
+  return Object.fromEntries(entries.map(([name, value]) => [camel(name), value]))
 }

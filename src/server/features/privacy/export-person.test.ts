@@ -33,8 +33,8 @@ describe('what erasing a person reaches is in the export', () => {
     await app.mails()
 
     const { mails } = await exportOf(email)
-    const told = mails.map(({ to, kind }: { to: string | null; kind: string }) => [to, kind])
-    expect(told).toEqual([
+    const mailed = mails.map(({ to, kind }: { to: string | null; kind: string }) => [to, kind])
+    expect(mailed).toEqual([
       [null, 'quote-details'],
       [email, 'quote-receipt'],
       [null, 'quote-message'],
@@ -73,12 +73,12 @@ describe('what erasing a person reaches is in the export', () => {
     await app.mails()
 
     const { mails } = await exportOf(person.email)
-    const told = mails.flatMap((mail: { kind: string; text: string }) =>
+    const mailed = mails.flatMap((mail: { kind: string; text: string }) =>
       mail.kind === 'quote-reply'
         ? /Eins|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht/.exec(mail.text)
         : [],
     )
-    expect(told).toEqual(['Eins', 'Zwei', 'Drei', 'Vier'])
+    expect(mailed).toEqual(['Eins', 'Zwei', 'Drei', 'Vier'])
   })
 
   it('mails that are far apart in a long list', async () => {

@@ -167,8 +167,11 @@ describe('the export of a person', () => {
       books: [],
       marketing: [{ email, lang: 'en', withdrawnAt: null }],
     })
-    const told = kept.mails.map(({ to, kind }: { to: string | null; kind: string }) => [to, kind])
-    expect(told).toEqual([
+    const reported = kept.mails.map(({ to, kind }: { to: string | null; kind: string }) => [
+      to,
+      kind,
+    ])
+    expect(reported).toEqual([
       [null, 'quote-details'],
       [email, 'quote-receipt'],
       [null, 'quote-message'],
@@ -350,8 +353,8 @@ describe('an accepted proposal', () => {
     const { id, reference } = await ask(person)
     await addProposal(id, { state: 'accepted', title: 'Patagonia', answer })
     const until = '2036-02-03'
-    const told = await app.admin('erasePerson', { email })
-    expect(told).toMatchObject({ quotes: 1, kept: 1, until })
+    const reported = await app.admin('erasePerson', { email })
+    expect(reported).toMatchObject({ quotes: 1, kept: 1, until })
     expect(await app.admin('erasePerson', { email })).toMatchObject({ quotes: 0, kept: 1, until })
     expect(await exportOf(email)).toMatchObject({
       quotes: [],

@@ -117,6 +117,6 @@ function toPart(
 export function keyOfPicture(subject: ShareSubject, language: Language, site: ShareSite): string {
   const layout = 2
   const { version: _, ...shown } = subject
-  const told = JSON.stringify([layout, language, site, shown])
-  return `shares/${createHash('sha256').update(told).digest('hex').slice(0, 40)}.jpg`
+  const inputs = JSON.stringify([layout, language, site, shown])
+  return `shares/${createHash('sha256').update(inputs).digest('hex').slice(0, 40)}.jpg`
 }

@@ -54,9 +54,9 @@ it('tells many changes that wait by the last of them', async () => {
   expect(cdn.calls).toHaveLength(0)
   await jobs.drain()
   expect(await jobs.isWaiting('purge-cdn')).toBe(false)
-  const told = cdn.calls.length
+  const callsBefore = cdn.calls.length
   await work({ at: clock().toISOString() }, job)
-  expect(cdn.calls).toHaveLength(told + 1)
+  expect(cdn.calls).toHaveLength(callsBefore + 1)
 })
 
 it('tells it again where it was not taken', async () => {

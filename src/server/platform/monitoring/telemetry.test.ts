@@ -56,9 +56,9 @@ async function run(variables: Record<string, string>) {
   await rm(DATA_DIR, { recursive: true, force: true })
   expect([child.exitCode, errors]).toEqual([0, ''])
   const lines = output.trim().split('\n')
-  const told = lines.filter((line) => line.startsWith('['))
-  const log = lines.filter((line) => !told.includes(line))
-  const loaded: string[] = JSON.parse(told.join())
+  const moduleLines = lines.filter((line) => line.startsWith('['))
+  const log = lines.filter((line) => !moduleLines.includes(line))
+  const loaded: string[] = JSON.parse(moduleLines.join())
   return { log: log.map((line): Record<string, unknown> => JSON.parse(line)), loaded }
 }
 

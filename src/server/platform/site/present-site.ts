@@ -10,9 +10,9 @@ export function presentSite(site: Site): SiteAnswer {
     retention: _kept,
     inherited: _from,
     legalPages: _pages,
-    ...told
+    ...presented
   } = site
-  const links = { ...told.links, reservations: null, priceList: null }
-  const markets = told.markets.map(({ assigneeId: _assignee, ...market }) => market)
-  return { ...told, name: siteName, links, markets }
+  const links = { ...presented.links, reservations: null, priceList: null }
+  const markets = presented.markets.map(({ assigneeId: _assignee, ...market }) => market)
+  return { ...presented, name: siteName, links, markets }
 }

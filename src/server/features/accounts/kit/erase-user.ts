@@ -57,7 +57,7 @@ export async function exportUser(tx: Tx, email: string) {
       .where(where)
       .orderBy(asc(changes.sequence))
   const keys = await listPasskeys(tx, user.id)
-  const told = keys.map(({ name, createdAt: at, lastUsedAt }) => ({
+  const ownPasskeys = keys.map(({ name, createdAt: at, lastUsedAt }) => ({
     name,
     createdAt: at,
     lastUsedAt,
@@ -65,7 +65,7 @@ export async function exportUser(tx: Tx, email: string) {
   return {
     ...account,
     logIns,
-    passkeys: told,
+    passkeys: ownPasskeys,
     activity: await read(traces.by),
     // Nobody else is told who did it.
     changes: await read(traces.about),

@@ -22,6 +22,6 @@ export function draftMark(visibility: Visibility): { draft: SQL<DraftMark | null
   return { draft: mark.mapWith(toMark) }
 }
 
-function toMark(told: DraftMark & { updatedAt: string }): DraftMark {
-  return { ...told, updatedAt: new Date(told.updatedAt) }
+function toMark(mark: DraftMark & { updatedAt: string }): DraftMark {
+  return { ...mark, updatedAt: new Date(mark.updatedAt) }
 }

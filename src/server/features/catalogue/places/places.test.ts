@@ -53,17 +53,17 @@ describe('countries and regions', () => {
       aliases: [' Terra Brasilis '],
       intro: { en: '**Large**\nand green.' },
     })
-    const told = {
+    const texts = {
       names: { en: 'Brazil', pt: 'Brasil' },
       aliases: ['Terra Brasilis'],
       intro: { en: '**Large**\nand green.' },
     }
     const read = () => app.call('getCountry', { id })
-    expect(await read()).toMatchObject({ name: 'Brasil', ...told })
+    expect(await read()).toMatchObject({ name: 'Brasil', ...texts })
     await app.admin('editCountry', { id, name: 'El Brasil' })
-    expect(await read()).toMatchObject({ name: 'El Brasil', ...told })
+    expect(await read()).toMatchObject({ name: 'El Brasil', ...texts })
     await app.admin('editCountry', { id, names: { es: 'Brasil', pt: null }, intro: null })
-    expect(await read()).toMatchObject({ ...told, names: { es: 'Brasil' }, intro: {} })
+    expect(await read()).toMatchObject({ ...texts, names: { es: 'Brasil' }, intro: {} })
     await app.admin('editCountry', { id, aliases: null })
     expect(await read()).toMatchObject({ name: 'El Brasil', aliases: [] })
   })

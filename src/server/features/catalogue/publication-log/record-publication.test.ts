@@ -26,13 +26,13 @@ async function news() {
   const rows = await db.select().from(itemPublications)
   const fresh = rows.filter(({ changedAt }) => changedAt > last)
   last = new Date(Math.max(+last, ...rows.map(({ changedAt }) => +changedAt)))
-  const told = fresh.map(({ itemId, shown, turns, changedAt, fields }) => {
+  const entries = fresh.map(({ itemId, shown, turns, changedAt, fields }) => {
     const turned = +(turns.at(-1) ?? 0) === +changedAt
     const change = turned ? (shown ? 'added' : 'withdrawn') : 'changed'
     const moment = changedAt.toISOString()
     return [itemId, [change, ...Object.keys(fields).filter((name) => fields[name] === moment)]]
   })
-  return Object.fromEntries(told) as Record<string, string[]>
+  return Object.fromEntries(entries) as Record<string, string[]>
 }
 
 beforeEach(async () => void (await news()))

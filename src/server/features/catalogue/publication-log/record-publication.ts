@@ -81,15 +81,15 @@ export async function advancePublicationLog(tx: Tx, now: Date): Promise<Date> {
 }
 
 /** An item that has itself changed. */
-interface Own {
+interface ChangedItem {
   kind: Kind
   /** The names of its fields. */
   fields: string[]
 }
 
 /** Items that have themselves changed, by id. */
-async function ownChanges(tx: Tx, touched: readonly Touched[]): Promise<Map<string, Own>> {
-  const own = new Map<string, Own>()
+async function ownChanges(tx: Tx, touched: readonly Touched[]): Promise<Map<string, ChangedItem>> {
+  const own = new Map<string, ChangedItem>()
   const note = (kind: Kind, id: string, fields: readonly string[]) =>
     own.set(id, { kind, fields: [...(own.get(id)?.fields ?? []), ...fields] })
   const places: string[] = []
@@ -106,7 +106,7 @@ const isKind = (kind: ChangedKind): kind is Kind => kinds.some((each) => each ==
 type Found = PublicationState & { fields: SellingField[]; changed: boolean }
 
 /** Goes from what has changed to what shows it, as long as something changes there. */
-async function traverseDependents(tx: Tx, own: ReadonlyMap<string, Own>): Promise<Found[]> {
+async function traverseDependents(tx: Tx, own: ReadonlyMap<string, ChangedItem>): Promise<Found[]> {
   const found = new Map<string, Found>()
   const readStates = async (asked: readonly ItemKey[]) => {
     for (const state of await readPublicationStates(tx, asked)) {

@@ -114,8 +114,8 @@ it('stops where it is cancelled, and tells how far it came', async () => {
   })
   await user.call('cancelWork', { workId })
   const { steps } = (await outcome) as { steps: number }
-  const told = await user.call('getWork', { workId })
-  expect(told).toMatchObject({ state: 'cancelled', done: steps, answer: { steps } })
+  const task = await user.call('getWork', { workId })
+  expect(task).toMatchObject({ state: 'cancelled', done: steps, answer: { steps } })
 })
 
 it('has failed when its process says nothing any more', async () => {

@@ -30,16 +30,16 @@ describe('many items at once', () => {
     const wordless = await makeTour(admin, { details: [] })
     const unknown = randomUUID()
     const ids = [good, wordless, already, unknown]
-    const told = await bulk({ ids, dryRun: true })
+    const report = await bulk({ ids, dryRun: true })
     expect(await statusOf(good)).toBe(false)
-    expect(told.done).toEqual([good, already])
-    expect(told.refused).toMatchObject([
+    expect(report.done).toEqual([good, already])
+    expect(report.refused).toMatchObject([
       { id: wordless, name: 'INVALID_DATA_ERROR', context: { issues: [{ path: 'details' }] } },
       { id: unknown, name: 'NOT_FOUND_ERROR' },
     ])
     const { list } = await admin('listActivity', { limit: 1 })
     expect(list[0]?.action).toBe('add')
-    expect(await bulk({ ids })).toEqual(told)
+    expect(await bulk({ ids })).toEqual(report)
     expect(await statusOf(good)).toBe(true)
     expect(await bulk({ ids: [good, already] })).toEqual({ done: [good, already], refused: [] })
   })
@@ -85,9 +85,9 @@ describe('many items at once', () => {
     const hotel = await makeHotel(admin, { destinationId: used })
     const ids = [used, free]
     const asked = { kind: 'destination' as const, ids, action: 'delete' as const }
-    const told = await bulk({ ...asked, dryRun: true })
-    expect(told.done).toEqual([free])
-    expect(told.refused).toMatchObject([
+    const report = await bulk({ ...asked, dryRun: true })
+    expect(report.done).toEqual([free])
+    expect(report.refused).toMatchObject([
       {
         id: used,
         name: 'INVALID_DELETE_ERROR',
@@ -95,7 +95,7 @@ describe('many items at once', () => {
       },
     ])
     await admin('detailDestination', { id: free, adminPanel: true })
-    expect(await bulk(asked)).toEqual(told)
+    expect(await bulk(asked)).toEqual(report)
     await expect(admin('detailDestination', { id: free, adminPanel: true })).rejects.toMatchObject({
       name: 'NOT_FOUND_ERROR',
     })

@@ -202,9 +202,9 @@ it('nothing of a draft is told to anybody but admins and who has a link', async 
     await preview({ kind, id: ids[kind], draft: true })
   }
   const answers = Object.entries(await readEveryOperation(app))
-  const told = answers.filter(([, answer]) => JSON.stringify(answer)?.includes(marker))
-  expect(told.length).toBeGreaterThanOrEqual(kinds.length)
-  expect(told.filter(([question]) => !question.startsWith('admin getDraft'))).toEqual([])
+  const revealing = answers.filter(([, answer]) => JSON.stringify(answer)?.includes(marker))
+  expect(revealing.length).toBeGreaterThanOrEqual(kinds.length)
+  expect(revealing.filter(([question]) => !question.startsWith('admin getDraft'))).toEqual([])
   const found = await app.call('getSearchResults', { keyword: marker, lang: 'es' })
   expect(JSON.stringify(found)).not.toContain(marker)
   const publicly = answers.filter(([question]) => question.startsWith('public'))

@@ -20,8 +20,8 @@ it('keeps terms as they are or says them in some languages, by term, and lets th
     name: 'NOT_FOUND_ERROR',
   })
   expect((await admin('listTerms')).list).toHaveLength(1)
-  const { list: told } = await admin('listActivity', { kind: 'term' })
-  expect(told.map(({ action, itemName }) => `${action} ${itemName}`)).toEqual([
+  const { list: entries } = await admin('listActivity', { kind: 'term' })
+  expect(entries.map(({ action, itemName }) => `${action} ${itemName}`)).toEqual([
     'delete Águila',
     'add Águila',
     'add glacier',

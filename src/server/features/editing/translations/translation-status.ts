@@ -121,7 +121,7 @@ export function differences(
 }
 
 /** One language of an item before a change and after it. */
-interface Turn {
+interface TextChange {
   /** The English that the translation was made from; undefined where nobody has written it down. */
   source: Translatable | undefined
   before: { english: Translatable; translated: Translatable } | undefined
@@ -132,7 +132,7 @@ interface Turn {
  * The English that a translation is made from after a change: an entry that was itself changed is made from
  * today's, any other from what it was made from. A day that has moved is the same day.
  */
-export function sourceAfter({ source, before, after }: Turn): Translatable {
+export function sourceAfter({ source, before, after }: TextChange): Translatable {
   const known = source ?? before?.english
   const own = after.translated.texts
   const isOwnKept =

@@ -227,7 +227,7 @@ describe('who is told', () => {
   it.each(kinds)('admins with adminPanel, of a %s, and nobody else', async (kind) => {
     const { list, detail } = operationsOfKind[kind]
     const id = await make[kind](admin, { details: makeDetails(undefined, ['en', 'pt']) })
-    const told = { es: 'missing', pt: 'complete' }
+    const states = { es: 'missing', pt: 'complete' }
     const read = async (name: OperationName, payload: object, token?: string) => {
       const headers: Record<string, string> = token === undefined ? {} : { authorization: token }
       return (await sendCall(app.server, name, payload, headers)).body
@@ -235,11 +235,11 @@ describe('who is told', () => {
     const { token } = await app.makeUser({ role: 'admin' })
     const panel = { adminPanel: true }
     expect(JSON.parse(await read(detail, { id, ...panel }, token))).toMatchObject({
-      translation: told,
+      translation: states,
     })
     const narrowed = { ...panel, translation: { lang: 'pt', state: 'complete' } }
     const listed = JSON.parse(await read(list, narrowed, token)) as { list: { id: string }[] }
-    expect(listed.list).toContainEqual(expect.objectContaining({ id, translation: told }))
+    expect(listed.list).toContainEqual(expect.objectContaining({ id, translation: states }))
     const { token: agent } = await app.makeUser()
     for (const somebody of [undefined, agent]) {
       for (const payload of [{ id }, { id, ...panel }]) {

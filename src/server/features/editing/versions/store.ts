@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import type { AnsweredItem } from '../editable-part.ts'
 
 /** The item of a locked or new item's next version, and what made it. */
-interface Made {
+interface NewVersion {
   kind: Kind
   itemId: string
   at: Date
@@ -30,7 +30,7 @@ export async function hasVersions(tx: Tx, itemId: string): Promise<boolean> {
 /** Keeps an item as it was before its first change whose version is kept; another call may have done so. */
 export async function insertFirst(
   tx: Tx,
-  first: Pick<Made, 'kind' | 'itemId' | 'at' | 'item'>,
+  first: Pick<NewVersion, 'kind' | 'itemId' | 'at' | 'item'>,
 ): Promise<void> {
   await tx
     .insert(itemVersions)
@@ -39,8 +39,8 @@ export async function insertFirst(
 }
 
 /** Adds a version, and lets those go that are older than the newest 50, but for the first. */
-export async function insertVersion(tx: Tx, made: Made): Promise<void> {
-  const { kind, itemId, at, actorId, fields, item } = made
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
+  const { kind, itemId, at, actorId, fields, item } = version
   await tx.execute(sql`with stored as (
       insert into item_versions (item_id, kind, version, at, by_id, by_name, fields, item)
       select ${itemId}::uuid, ${kind}, coalesce(max(version), 0) + 1, ${at.toISOString()}::timestamptz,

@@ -91,9 +91,9 @@ it('is a workbook with numbers and dates that are such, and formulas that are te
     followUpOn: new Date('2027-01-05'),
   })
   // By the clocks of Buenos Aires, to the second.
-  const told = row?.['creationDate']
-  expect(told).toBeInstanceOf(Date)
-  expect(Math.abs(Number(told) - (cameAt - threeHours))).toBeLessThan(1_000)
+  const exported = row?.['creationDate']
+  expect(exported).toBeInstanceOf(Date)
+  expect(Math.abs(Number(exported) - (cameAt - threeHours))).toBeLessThan(1_000)
 })
 
 it.each(['newest', 'oldest', 'due'] as const)(

@@ -40,6 +40,6 @@ export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEnt
 
 /** Returns the fields that an entry of its kind has; the rest of the columns is empty. */
 function withoutNulls<Row extends Record<string, unknown>>(row: Row) {
-  const told = Object.entries(row).filter(([, value]) => value !== null)
-  return Object.fromEntries(told) as { [Key in keyof Row]?: NonNullable<Row[Key]> }
+  const entries = Object.entries(row).filter(([, value]) => value !== null)
+  return Object.fromEntries(entries) as { [Key in keyof Row]?: NonNullable<Row[Key]> }
 }

@@ -71,9 +71,9 @@ const readings: Record<string, (full: Full) => Promise<unknown>> = {
   // Not `quoteId`s alone: what is told of other quotes of the same person.
   'detailQuote of another': async ({ email }) => {
     const other = await makeQuote(app, { email })
-    const told = await admin('detailQuote', { quoteId: other.id })
+    const answer = await admin('detailQuote', { quoteId: other.id })
     await database.db.delete(quotes).where(eq(quotes.id, other.id))
-    return { ...told, id: '', reference: '', creationDate: '', timeline: [], updatedAt: '' }
+    return { ...answer, id: '', reference: '', creationDate: '', timeline: [], updatedAt: '' }
   },
 }
 
@@ -148,8 +148,8 @@ describe('a person’s request in the bin', () => {
   it('is told to them, and erased with them', async () => {
     const full = await makeFull()
     await moveToTrash(full)
-    const told = await (await admin('exportPerson', { email: full.email })).text()
-    expect(JSON.parse(told).quotes).toMatchObject([
+    const answer = await (await admin('exportPerson', { email: full.email })).text()
+    expect(JSON.parse(answer).quotes).toMatchObject([
       {
         id: full.id,
         reference: full.reference,
@@ -158,7 +158,7 @@ describe('a person’s request in the bin', () => {
         proposals: [{ id: full.proposal.id }],
       },
     ])
-    expect(told).toContain('Somos dos')
+    expect(answer).toContain('Somos dos')
     const erased = await admin('erasePerson', { email: full.email })
     expect(erased).toMatchObject({ quotes: 1, messages: 1 })
     await expect(restore(full)).rejects.toMatchObject(gone)

@@ -77,7 +77,7 @@ describe('a request', () => {
       items: [{ position: 0, entityId: hotel, name: 'Hosteria Ejemplo', note: 'Con vista' }],
       events: [{ kind: 'created', byId: null }],
     })
-    const told = await agencyMail()
+    const mailText = await agencyMail()
     for (const text of [
       'Experiencia: Garganta del Diablo',
       'Hotel: Hosteria Ejemplo (Con vista)',
@@ -95,7 +95,7 @@ describe('a request', () => {
       'País de residencia: Alemania',
       'Llegó desde: feria',
     ]) {
-      expect(told).toContain(text)
+      expect(mailText).toContain(text)
     }
   })
 

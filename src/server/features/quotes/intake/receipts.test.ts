@@ -33,8 +33,8 @@ describe('the receipt of a visitor', () => {
     const [receipt] = await mailsTo(app, email)
     const all = [receipt?.subject, receipt?.text, receipt?.html].join('\n')
     expect(all).not.toMatch(/žq|11 ?7777/i)
-    for (const told of [reference, 'Garganta del Diablo', 'Hosteria Ejemplo']) {
-      expect(receipt?.text).toContain(told)
+    for (const expected of [reference, 'Garganta del Diablo', 'Hosteria Ejemplo']) {
+      expect(receipt?.text).toContain(expected)
     }
     expect(receipt?.text).toMatch(
       new RegExp(`http://localhost:3000/${lang}/requests/[\\w-]{43}\\s`),
@@ -72,7 +72,7 @@ describe('the receipt of an agent', () => {
     const email = 'passenger@example.com'
     await agent.call('createQuote', { ...quoteInput, email, lang: 'en' })
     const [receipt] = await mailsTo(app, email)
-    for (const told of [
+    for (const expected of [
       'Žqname',
       '> Žqmessage',
       'Company: Žqcompany',
@@ -80,7 +80,7 @@ describe('the receipt of an agent', () => {
       'Event: Žqevent',
       'Rooms: 18 × double, 2 × single',
     ]) {
-      expect(receipt?.text).toContain(told)
+      expect(receipt?.text).toContain(expected)
     }
     const { list } = await agent.call('listMyQuotes')
     expect(list).toMatchObject([{ name: 'Žqname', clientReference: 'Žqclient' }])

@@ -52,13 +52,13 @@ interface Naming {
 function presentDay(day: ItineraryDay | undefined, number: number, naming: Naming): Day {
   const { lang, nameOf } = naming
   if (!day) return { title: proposalLabels[lang].day(number), text: '', hotel: null, meals: [] }
-  const told = inLanguage(day.details as { lang: Language; title: string; text: string }[], lang)
+  const texts = inLanguage(day.details as { lang: Language; title: string; text: string }[], lang)
   const place = day.destinationId ? nameOf(day.destinationId) : ''
   const tours = day.tourIds.map(nameOf)
   return {
-    title: cut(told?.title || place || proposalLabels[lang].day(number), limits.dayTitleMaxLength),
+    title: cut(texts?.title || place || proposalLabels[lang].day(number), limits.dayTitleMaxLength),
     // What no text tells, the names of what one does tell.
-    text: told?.text || tours.map((name) => `- ${name}`).join('\n'),
+    text: texts?.text || tours.map((name) => `- ${name}`).join('\n'),
     hotel: day.hotelId ? hotelText(nameOf(day.hotelId), day.orSimilar ? lang : null) : null,
     meals: day.meals,
   }

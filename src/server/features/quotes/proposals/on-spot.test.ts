@@ -20,8 +20,8 @@ describe('a line that is paid on the spot', () => {
     const quote = await makeQuote(app)
     const prices = [fee, ...smallProposal.prices]
     const { token, version, id } = await makeSentProposal(app, quote, { prices })
-    const told = await call('getProposal', { token })
-    expect(told).toMatchObject({
+    const proposal = await call('getProposal', { token })
+    expect(proposal).toMatchObject({
       prices: [{ ...fee, optional: false }, { onSpot: false }],
       currency: 'USD',
       total: usd(2500),

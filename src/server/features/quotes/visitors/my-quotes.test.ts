@@ -79,9 +79,9 @@ describe('the requests of an agent', () => {
     const agent = await app.makeUser()
     const quote = await makeQuote(app, { userId: agent.id })
     const { id } = await makeSentProposal(app, quote, { commission: 12.5 })
-    const told = { proposals: [{ id, commission: 12.5 }] }
-    expect(await agent.call('getMyQuote', { id: quote.id })).toMatchObject(told)
-    expect((await agent.call('listMyQuotes')).list).toMatchObject([told])
+    const expected = { proposals: [{ id, commission: 12.5 }] }
+    expect(await agent.call('getMyQuote', { id: quote.id })).toMatchObject(expected)
+    expect((await agent.call('listMyQuotes')).list).toMatchObject([expected])
     const { url } = await app.admin('addRequestLink', { quoteId: quote.id })
     const token = url.split('/').at(-1) ?? ''
     const { proposals } = await app.call('getRequest', { token })

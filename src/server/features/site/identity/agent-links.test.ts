@@ -44,8 +44,8 @@ it('names neither address in anything that the public may read', async () => {
   await makeHotel(app.admin)
   await makeIncentive(app.admin)
   const answers = Object.entries(await readEveryOperation(app))
-  const told = answers.filter(([, answer]) => JSON.stringify(answer).includes('key=secret'))
-  expect(told.map(([question]) => question)).toEqual([
+  const revealing = answers.filter(([, answer]) => JSON.stringify(answer).includes('key=secret'))
+  expect(revealing.map(([question]) => question)).toEqual([
     'admin getSite {"adminPanel":true}',
     'admin getPublicConfig {}',
     'admin getSite {}',

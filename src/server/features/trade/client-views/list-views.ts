@@ -55,9 +55,15 @@ export async function listClientViews(
   const itemsOf = Map.groupBy(items, ({ viewId }) => viewId)
   const today = await todayOf(context)
   const list = rows.map(({ view, agency, proposal }) => {
-    const { agencyId: _agency, userId: _user, proposalId: _of, sequence: _order, ...told } = view
+    const {
+      agencyId: _agency,
+      userId: _user,
+      proposalId: _of,
+      sequence: _order,
+      ...presented
+    } = view
     return {
-      ...told,
+      ...presented,
       agency,
       proposal: proposalOf(proposal),
       expired: view.expiresOn < today,

@@ -17,8 +17,8 @@ interface PackedFailure {
 export type DecoderAnswer = { renditions: Rendition[] } | { failure: PackedFailure }
 
 export function packFailure({ name, context, status, retryAfter, cause }: Failure): PackedFailure {
-  const told = cause instanceof Error ? cause.message : cause
-  return { name, context, options: { status, retryAfter, cause: told } }
+  const message = cause instanceof Error ? cause.message : cause
+  return { name, context, options: { status, retryAfter, cause: message } }
 }
 
 /** The renditions that a decoder answers with. @throws the failure it answers with */

@@ -14,13 +14,13 @@ export async function readSuggestions(
   const wanted = rows.flatMap((row) => row.suggested.map((each) => each.id))
   const named = await tx.select({ id, name }).from(agencies).where(inArray(id, wanted))
   const names = new Map(named.map((row) => [row.id, row.name]))
-  const told = rows.map((row) => {
+  const entries = rows.map((row) => {
     const list = row.suggested.flatMap(({ id: other, by }) => {
       const called = names.get(other)
       return called === undefined ? [] : [{ id: other, name: called, by }]
     })
     return [row.id, list] as const
   })
-  const byAgency = new Map(told)
+  const byAgency = new Map(entries)
   return (agencyId) => (agencyId === null ? [] : (byAgency.get(agencyId) ?? []))
 }

@@ -32,7 +32,7 @@ export function wishRows(journey: QuotedJourney, lang: Language): Row[] {
   const { wishes, occasion, destinations, phone, channel, country, company } = journey
   const { travel, adults, children, childrenCount, nights, rooms, hotelClass } = wishes
   const { guideLanguage, flights, budget, answerBy } = wishes
-  const told: [label: string, value: string | number | null | false][] = [
+  const rows: [label: string, value: string | number | null | false][] = [
     [labels.destinations, destinations.join(', ')],
     [labels.occasion, occasion && labels.occasions[occasion]],
     [labels.travel, travel && travelText(travel, lang)],
@@ -58,7 +58,7 @@ export function wishRows(journey: QuotedJourney, lang: Language): Row[] {
   ]
   return [
     ...itemRows(journey, lang),
-    ...told.flatMap(([label, value]) =>
+    ...rows.flatMap(([label, value]) =>
       value === null || value === '' || value === false ? [] : [{ label, value: String(value) }],
     ),
   ]

@@ -104,10 +104,10 @@ function knownFailure(
   { name, context, options }: { name: string; context: unknown; options: { cause?: unknown } },
   { accepted }: DecoderJob,
 ): Failure {
-  const told = typeof options.cause === 'string' ? options.cause.slice(0, 200) : undefined
-  const refusals = [wrongFile(accepted, told), tooManyPixels()]
+  const message = typeof options.cause === 'string' ? options.cause.slice(0, 200) : undefined
+  const refusals = [wrongFile(accepted, message), tooManyPixels()]
   const known = refusals.find(
     (refusal) => refusal.name === name && isDeepStrictEqual(refusal.context, context),
   )
-  return known ?? mediaUnavailable(told)
+  return known ?? mediaUnavailable(message)
 }

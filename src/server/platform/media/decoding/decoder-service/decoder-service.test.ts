@@ -132,9 +132,9 @@ describe('what is no picture of ours is refused as a child process refuses it', 
 })
 
 /** Refusals that ask to come again, with what the log is told. */
-const unavailable = (told: RegExp) => {
+const unavailable = (message: RegExp) => {
   const { name, status, retryAfter } = mediaUnavailable()
-  return { name, status, retryAfter, cause: { message: expect.stringMatching(told) } }
+  return { name, status, retryAfter, cause: { message: expect.stringMatching(message) } }
 }
 
 describe('the service', () => {
