@@ -26,7 +26,7 @@ export function servedPages(
   over: Partial<Pages> = {},
   answer = (_url: string) => new Response(html),
 ) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const app = Fastify({ trustProxy: true })
   const protection = protectiveHeaders(site.url)
   app.addHook('onRequest', async (_request, reply) => void reply.headers(protection))
@@ -46,7 +46,7 @@ export function servedPages(
       pickLanguage: ({ cookie }) => (cookie === 'language=es' ? 'es' : 'en'),
       createPageContext: async () => new RouterContextProvider(),
       handle: async (request) => {
-        asked.push(request)
+        requests.push(request)
         const response = answer(request.url)
         response.headers.set('content-type', 'text/html; charset=utf-8')
         return response
@@ -54,5 +54,5 @@ export function servedPages(
     }),
     ...over,
   })
-  return { app, asked }
+  return { app, requests }
 }

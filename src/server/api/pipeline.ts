@@ -35,9 +35,9 @@ export function runLimited(services: Services, call: Call): Promise<unknown> {
  * Runs a call: right, prepare, transaction, right, handle, check the answer. Throws what the handler
  * throws. No matter who decided earlier that the caller may call, it is looked at again here.
  */
-export async function run(services: Services, asked: Call): Promise<unknown> {
-  const authentication = await confirmAccess(services, asked.operation, asked.authentication)
-  const call = { ...asked, authentication }
+export async function run(services: Services, received: Call): Promise<unknown> {
+  const authentication = await confirmAccess(services, received.operation, received.authentication)
+  const call = { ...received, authentication }
   await requireSecondFactor(services, call)
   await requireFreshLogIn(services, call)
   const handler: Handler<never> = services.handlerOf(call.name)
@@ -211,9 +211,9 @@ function callAsCaller(
   } satisfies Call
 }
 
-function each({ services }: OutsideTransaction, asked: Call): Caller {
+function each({ services }: OutsideTransaction, outer: Call): Caller {
   return makeCaller(async (name, payload) => {
-    const call = callAsCaller(asked, name, payload)
+    const call = callAsCaller(outer, name, payload)
     try {
       return await runLimited(services, call)
     } catch (error) {
@@ -224,10 +224,10 @@ function each({ services }: OutsideTransaction, asked: Call): Caller {
 
 function inOneTransaction(
   context: OutsideTransaction,
-  asked: Call,
+  outer: Call,
   transaction: typeof inTransaction,
 ): RunningContext['inOneTransaction'] {
-  return (work) => runInOneTransaction(context, asked, work, { transaction, isBackground: true })
+  return (work) => runInOneTransaction(context, outer, work, { transaction, isBackground: true })
 }
 
 interface TransactionOptions {
@@ -237,17 +237,17 @@ interface TransactionOptions {
 }
 
 /**
- * Carries out calls in one transaction, in the name of who made `asked`, and tells of them afterwards.
+ * Carries out calls in one transaction, in the name of who made the `outer` call, and tells of them afterwards.
  * `work` may be run again.
  */
 export async function runInOneTransaction<Result>(
   context: OutsideTransaction,
-  asked: Pick<Call, 'operation' | 'authentication' | 'request'>,
+  outer: Pick<Call, 'operation' | 'authentication' | 'request'>,
   work: (call: Caller, tx: Tx) => Promise<Result>,
   { transaction = inTransaction, isBackground = false }: TransactionOptions = {},
 ): Promise<Result> {
   const { services } = context
-  let latest = asked.operation
+  let latest = outer.operation
   const names: OperationName[] = []
   const changes: NotedChange[] = []
   try {
@@ -257,9 +257,9 @@ export async function runInOneTransaction<Result>(
         changes.length = 0
         if (isBackground) await markThrottled(tx)
         const now = services.clock()
-        const { user } = await lockSession(tx, asked.operation, asked.authentication, now)
+        const { user } = await lockSession(tx, outer.operation, outer.authentication, now)
         const call = makeCaller(async (name, payload) => {
-          const part = callAsCaller(asked, name, payload)
+          const part = callAsCaller(outer, name, payload)
           latest = part.operation
           requireAccess(part.operation, part.authentication)
           names.push(name)

@@ -13,10 +13,10 @@ test.each(['/en/preview/token', '/preview/token', '/pt/Preview/token', '/en/%70r
     expect(policy).toContain("frame-ancestors 'self'")
     expect(frame).toBe('SAMEORIGIN')
     expect(policy).toContain("frame-src 'none'")
-    const { app, asked } = servedPages({ caches: unchangedCaches() })
+    const { app, requests } = servedPages({ caches: unchangedCaches() })
     await Promise.all([app.inject(url), app.inject(url)])
     await app.inject(url)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   },
 )
 

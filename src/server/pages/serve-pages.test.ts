@@ -68,13 +68,13 @@ describe('a page', () => {
   })
 
   test('is asked for by its address alone, whatever the visitor’s headers say', async () => {
-    const { app, asked } = servedPages()
+    const { app, requests } = servedPages()
     await app.inject({
       url: '/en',
       headers: { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
     })
-    expect(asked[0]?.url).toBe('https://travel.example/en')
-    expect([...(asked[0]?.headers ?? [])]).toEqual([])
+    expect(requests[0]?.url).toBe('https://travel.example/en')
+    expect([...(requests[0]?.headers ?? [])]).toEqual([])
   })
 
   test('that the client has already is not sent again', async () => {
@@ -101,31 +101,31 @@ describe('a page', () => {
   })
 
   test('is cached by what it shows and its language, whatever the spelling', async () => {
-    const { app, asked } = servedPages({ caches: unchangedCaches() })
+    const { app, requests } = servedPages({ caches: unchangedCaches() })
     for (const url of ['/', '/en', '/en/', '/%65n', '/?utm=1', '/en?utm=2&page=3']) {
       await app.inject(url)
     }
-    expect(asked.map(({ url }) => url)).toEqual(['https://travel.example/en'])
+    expect(requests.map(({ url }) => url)).toEqual(['https://travel.example/en'])
     await app.inject({ url: '/', headers: { cookie: 'language=es' } })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('is made for everybody: nothing that says who asks reaches it', async () => {
-    const { app, asked } = servedPages({ caches: unchangedCaches() })
+    const { app, requests } = servedPages({ caches: unchangedCaches() })
     for (const authorization of ['one', 'other']) {
       const headers = { authorization, cookie: `session=${authorization}` }
       await app.inject({ url: '/en/rates', headers })
     }
-    expect(asked).toHaveLength(1)
-    expect([...(asked[0]?.headers ?? [])]).toEqual([])
+    expect(requests).toHaveLength(1)
+    expect([...(requests[0]?.headers ?? [])]).toEqual([])
   })
 
   test('behind a secret link is made anew for each who asks, as it was asked for', async () => {
-    const { app, asked } = servedPages({ caches: unchangedCaches() })
+    const { app, requests } = servedPages({ caches: unchangedCaches() })
     const url = '/en/requests/Token?from=mail'
     await app.inject(url)
     await app.inject(url)
-    expect(asked.map(({ url }) => url)).toEqual(Array(2).fill(`https://travel.example${url}`))
+    expect(requests.map(({ url }) => url)).toEqual(Array(2).fill(`https://travel.example${url}`))
   })
 
   test('is made again when the agency’s day has ended: departures pass and prices lapse', async () => {
@@ -156,9 +156,9 @@ describe('a page of the panel', () => {
   test.each(['/admin-panel', '/admin-panel/users', '/category/1/tours'])(
     'at %s has a nonce that serves once, and is kept by nobody',
     async (url) => {
-      const { app, asked } = servedPages({ caches: unchangedCaches() })
+      const { app, requests } = servedPages({ caches: unchangedCaches() })
       const answers = [await app.inject(url), await app.inject(url)]
-      expect(asked).toHaveLength(2)
+      expect(requests).toHaveLength(2)
       const nonces = answers.map(
         ({ headers }) =>
           /'nonce-([^']{22,})'/.exec(String(headers['content-security-policy']))?.[1],
@@ -177,11 +177,11 @@ describe('a page of the panel', () => {
 
 describe('a page that cannot be made now', () => {
   test('is refused before any work when too many are being rendered', async () => {
-    const { app, asked } = servedPages({ admit: () => Promise.reject(unavailable()) })
+    const { app, requests } = servedPages({ admit: () => Promise.reject(unavailable()) })
     const answer = await app.inject('/es')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('2')
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
   test('is the site’s error page with 503 when what it reads is away', async () => {
@@ -207,9 +207,9 @@ describe('what is no page', () => {
   test.each(['/a.css', '/es/destinations/x.php', '/admin-panel/users/x.css'])(
     'a file that nobody serves is 404, never a page: %s',
     async (url) => {
-      const { app, asked } = servedPages()
+      const { app, requests } = servedPages()
       expect((await app.inject(url)).statusCode).toBe(404)
-      expect(asked).toHaveLength(0)
+      expect(requests).toHaveLength(0)
     },
   )
 
@@ -245,8 +245,8 @@ describe('what is no page', () => {
   })
 
   test('an address that looks like another host stays here', async () => {
-    const { app, asked } = servedPages()
+    const { app, requests } = servedPages()
     await app.inject('//evil.example/x')
-    expect(asked[0]?.url).toBe('https://travel.example/en/404')
+    expect(requests[0]?.url).toBe('https://travel.example/en/404')
   })
 })

@@ -60,11 +60,15 @@ export function openIpcChannel(
     async ask(question, limitMs) {
       last += 1
       const number = last
-      const asked = Promise.withResolvers<unknown>()
-      waiting.set(number, asked)
+      const pending = Promise.withResolvers<unknown>()
+      waiting.set(number, pending)
       say({ ask: number, question })
       try {
-        return await withTimeout(asked.promise, limitMs, 'The other process did not answer in time')
+        return await withTimeout(
+          pending.promise,
+          limitMs,
+          'The other process did not answer in time',
+        )
       } finally {
         waiting.delete(number)
       }

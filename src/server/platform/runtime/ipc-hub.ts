@@ -22,8 +22,8 @@ export function openIpcHub(): IpcHub {
     return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
   }
 
-  async function answer(asking: number, asked: unknown): Promise<unknown> {
-    const question = primaryMessage.parse(asked)
+  async function answer(asking: number, message: unknown): Promise<unknown> {
+    const question = primaryMessage.parse(message)
     if (question.what === 'add') return counters.add(question.key, question.windowSeconds)
     if (question.what === 'subtract') {
       await counters.subtract(question.key)

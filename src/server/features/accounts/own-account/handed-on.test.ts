@@ -112,16 +112,16 @@ const events = {
 
 const factors = Object.keys(showing) as Factor[]
 const out = 'INVALID_CREDENTIALS_ERROR'
-const asked = 'SECOND_FACTOR_ERROR'
+const options = 'SECOND_FACTOR_ERROR'
 
 /** By the factor alone, by the present password alone, and by both. */
 const table: [keyof typeof events, string, string, string][] = [
   ['new e-mail', out, 'in', 'in'],
-  ['password by an admin', out, asked, 'in'],
+  ['password by an admin', out, options, 'in'],
   ['e-mail and password', out, 'in', 'in'],
-  ['role', 'in', asked, 'in'],
-  ['reset by mail', out, asked, 'in'],
-  ['sessions ended', 'in', asked, 'in'],
+  ['role', 'in', options, 'in'],
+  ['reset by mail', out, options, 'in'],
+  ['sessions ended', 'in', options, 'in'],
   ['sessions ended, factors removed', out, 'in', 'in'],
   ['factor removed', out, 'in', 'in'],
   ['deleted', out, out, out],
@@ -151,7 +151,7 @@ describe.each(table)('after %s', (event, alone, byPassword, byBoth) => {
     const shown = await showing[factor](holder)
     expect(await tryTo(() => app.call('login', { email, password, ...shown }))).toBe(byBoth)
     // Shown once beside the new password, a passkey is believed alone again.
-    if (factor === 'passkey' && byPassword === asked) expect(await tryTo(withPasskey)).toBe('in')
+    if (factor === 'passkey' && byPassword === options) expect(await tryTo(withPasskey)).toBe('in')
   })
 })
 

@@ -22,8 +22,8 @@ async function makeAgent(overrides: object = {}): Promise<TestUser> {
 async function makeHolder(overrides: object = {}) {
   const agent = await makeAgent(overrides)
   const authenticator = makeAuthenticator(settings.siteUrl)
-  const asked = await agent.call('getPasskeyRegistration')
-  const response = authenticator.register(asked)
+  const options = await agent.call('getPasskeyRegistration')
+  const response = authenticator.register(options)
   const { id } = await agent.call('addPasskey', { name: 'Laptop', response })
   return { ...agent, authenticator, response, passkeyId: id }
 }
@@ -71,8 +71,8 @@ describe('a passkey', () => {
     const late = holder.authenticator.logIn(await challenge())
     app.advanceClock(5 * 60 + 1)
     await expect(app.call('loginWithPasskey', { response: late })).rejects.toMatchObject(unknown)
-    const asked = await holder.call('getPasskeyRegistration')
-    const made = makeAuthenticator(settings.siteUrl).register(asked)
+    const options = await holder.call('getPasskeyRegistration')
+    const made = makeAuthenticator(settings.siteUrl).register(options)
     app.advanceClock(5 * 60 + 1)
     await expect(holder.call('addPasskey', { name: 'Late', response: made })).rejects.toMatchObject(
       { name: expect.stringMatching(/INVALID_DATA_ERROR|FRESH_LOGIN_ERROR/) },
@@ -104,8 +104,8 @@ describe('a passkey', () => {
 
   it('is made for who asked, and kept once', async () => {
     const [agent, other] = [await makeAgent(), await makeHolder()]
-    const asked = await agent.call('getPasskeyRegistration')
-    const response = makeAuthenticator(settings.siteUrl).register(asked)
+    const options = await agent.call('getPasskeyRegistration')
+    const response = makeAuthenticator(settings.siteUrl).register(options)
     await expect(other.call('addPasskey', { name: 'Mine', response })).rejects.toMatchObject(
       refused,
     )

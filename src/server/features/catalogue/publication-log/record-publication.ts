@@ -108,8 +108,8 @@ type Found = PublicationState & { fields: SellingField[]; changed: boolean }
 /** Goes from what has changed to what shows it, as long as something changes there. */
 async function traverseDependents(tx: Tx, own: ReadonlyMap<string, ChangedItem>): Promise<Found[]> {
   const found = new Map<string, Found>()
-  const readStates = async (asked: readonly ItemKey[]) => {
-    for (const state of await readPublicationStates(tx, asked)) {
+  const readStates = async (keys: readonly ItemKey[]) => {
+    for (const state of await readPublicationStates(tx, keys)) {
       const fields = sellingFieldsOf(own.get(state.id)?.fields ?? [])
       found.set(state.id, { ...state, fields, changed: own.has(state.id) })
     }
@@ -184,10 +184,10 @@ type ItemKey = Pick<PublicationState, 'id' | 'kind'>
  */
 async function readPublicationStates(
   tx: Tx,
-  asked: readonly ItemKey[],
+  keys: readonly ItemKey[],
 ): Promise<PublicationState[]> {
-  if (asked.length === 0) return []
-  const present = kinds.filter((kind) => asked.some((each) => each.kind === kind))
+  if (keys.length === 0) return []
+  const present = kinds.filter((kind) => keys.some((each) => each.kind === kind))
   const isShown = sql.join(
     present.map((kind) =>
       sql`when ${kind} then (select true from visible_items v where v.id = i.id and v.kind = ${kind})`.inlineParams(),
@@ -198,7 +198,7 @@ async function readPublicationStates(
     tx,
     sql`select asked.id, coalesce(i.kind, s.kind) as kind, coalesce(s.shown, false) as was,
         coalesce(case i.kind ${isShown} end, false) as shown
-      from unnest(${sql.param(asked.map(({ id }) => id))}::uuid[]) as asked(id)
+      from unnest(${sql.param(keys.map(({ id }) => id))}::uuid[]) as asked(id)
       left join catalogue_items i on i.id = asked.id
       left join shown_items s on s.item_id = asked.id
       where i.id is not null or s.item_id is not null`,

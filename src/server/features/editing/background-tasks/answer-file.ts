@@ -30,14 +30,14 @@ interface FileDependencies {
  */
 export async function answerFile(
   { run, ...kept }: FileDependencies,
-  asked: TaskOptions,
+  options: TaskOptions,
   task: FileTask,
 ): Promise<AnsweredFile | { workId: string }> {
-  const { workId, background } = asked
+  const { workId, background } = options
   if (workId === undefined && !background) return task.make()
   const made = workId === undefined ? undefined : await findMade(kept, workId, task)
   if (made) return made
-  const begun = await run(asked, {
+  const begun = await run(options, {
     ...task,
     keepsFile: true,
     async carryOut(progress, id) {

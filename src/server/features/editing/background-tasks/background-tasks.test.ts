@@ -65,15 +65,15 @@ it('answers in the background at once with its id, and tells later what came of 
 it('takes the id that it is given, once', async () => {
   const workId = randomUUID()
   const ids = [await makeHotel(admin), await makeHotel(admin)]
-  const asked = { kind: 'hotel', ids, action: 'disable', workId } as const
-  expect(await admin('bulkEdit', asked)).toEqual({ done: ids, refused: [] })
+  const input = { kind: 'hotel', ids, action: 'disable', workId } as const
+  expect(await admin('bulkEdit', input)).toEqual({ done: ids, refused: [] })
   expect(await admin('getWork', { workId })).toMatchObject({
     state: 'done',
     done: 2,
     total: 2,
     answer: { done: ids, refused: [] },
   })
-  await expect(admin('bulkEdit', asked)).rejects.toMatchObject({
+  await expect(admin('bulkEdit', input)).rejects.toMatchObject({
     name: 'INVALID_DATA_ERROR',
     context: { issues: [{ path: 'workId' }] },
   })

@@ -7,20 +7,20 @@ import { makeAction } from './bulk-actions.ts'
 type Bulk = InputOf<'bulkEdit'>
 
 export const bulkHandlers: HandlersOf<keyof typeof bulkOperations> = {
-  bulkEdit: (context, asked) =>
-    context.services.backgroundTasks.run(asked, {
+  bulkEdit: (context, options) =>
+    context.services.backgroundTasks.run(options, {
       userId: signedIn(context).id,
       operation: 'bulkEdit',
       carryOut: async (progress) => {
         const answer: BulkAnswer = { done: [], refused: [] }
-        progress.expect(asked.ids.length)
-        for (const [index, id] of asked.ids.entries()) {
+        progress.expect(options.ids.length)
+        for (const [index, id] of options.ids.entries()) {
           if (!(await progress.reached(index))) return answer
-          const failure = await refusalOf(context, asked, id)
+          const failure = await refusalOf(context, options, id)
           if (failure) answer.refused.push({ id, name: failure.name, context: failure.context })
           else answer.done.push(id)
         }
-        await progress.reached(asked.ids.length)
+        await progress.reached(options.ids.length)
         return answer
       },
     }),
@@ -32,13 +32,13 @@ const attempts = 3
 /** Does the action to one item in a transaction of its own; gives what refuses it. */
 async function refusalOf(
   context: RunningContext,
-  asked: Bulk,
+  options: Bulk,
   id: string,
 ): Promise<Failure | undefined> {
-  const carry = asked.dryRun ? context.dryRun : context.inOneTransaction
+  const carry = options.dryRun ? context.dryRun : context.inOneTransaction
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await carry((call) => makeAction(call, asked.kind)[asked.action](id, asked.tags ?? []))
+      await carry((call) => makeAction(call, options.kind)[options.action](id, options.tags ?? []))
       return undefined
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error

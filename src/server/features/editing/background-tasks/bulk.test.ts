@@ -15,8 +15,8 @@ import {
 const app = await startTestApp()
 const { admin } = app
 
-async function bulk(asked: Partial<InputOf<'bulkEdit'>> & { ids: string[] }) {
-  const answer = await admin('bulkEdit', { kind: 'tour', action: 'enable', ...asked })
+async function bulk(input: Partial<InputOf<'bulkEdit'>> & { ids: string[] }) {
+  const answer = await admin('bulkEdit', { kind: 'tour', action: 'enable', ...input })
   if ('workId' in answer) throw new Error('It was to be done at once')
   return answer
 }
@@ -84,8 +84,8 @@ describe('many items at once', () => {
     const free = await makeDestination(admin)
     const hotel = await makeHotel(admin, { destinationId: used })
     const ids = [used, free]
-    const asked = { kind: 'destination' as const, ids, action: 'delete' as const }
-    const report = await bulk({ ...asked, dryRun: true })
+    const input = { kind: 'destination' as const, ids, action: 'delete' as const }
+    const report = await bulk({ ...input, dryRun: true })
     expect(report.done).toEqual([free])
     expect(report.refused).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('many items at once', () => {
       },
     ])
     await admin('detailDestination', { id: free, adminPanel: true })
-    expect(await bulk(asked)).toEqual(report)
+    expect(await bulk(input)).toEqual(report)
     await expect(admin('detailDestination', { id: free, adminPanel: true })).rejects.toMatchObject({
       name: 'NOT_FOUND_ERROR',
     })
@@ -132,6 +132,6 @@ it.each([
   { ids: Array.from({ length: 201 }, () => randomUUID()) },
   { ids: [randomUUID()], action: 'addTags' as const },
   { ids: [randomUUID()], action: 'addTags' as const, tags: [] },
-])('refuses what is no such call', async (asked) => {
-  await expect(bulk(asked)).rejects.toMatchObject({ name: 'INVALID_DATA_ERROR' })
+])('refuses what is no such call', async (input) => {
+  await expect(bulk(input)).rejects.toMatchObject({ name: 'INVALID_DATA_ERROR' })
 })

@@ -28,7 +28,7 @@ const reportIntervalMs = 250
 export interface BackgroundTasks {
   run: RunTask
   /** Answers a file as it is made, or makes it as work: see `answerFile`. */
-  file(asked: TaskOptions, task: FileTask): Promise<AnsweredFile | { workId: string }>
+  file(options: TaskOptions, task: FileTask): Promise<AnsweredFile | { workId: string }>
   /** Ends what is running before its next item. */
   close(): Promise<void>
 }
@@ -163,7 +163,7 @@ export function makeBackgroundTasks(dependencies: BackgroundTasksDependencies): 
 
   return {
     run,
-    file: (asked, task) => answerFile({ ...dependencies, run }, asked, task),
+    file: (options, task) => answerFile({ ...dependencies, run }, options, task),
     async close() {
       closing = true
       await Promise.all(running)

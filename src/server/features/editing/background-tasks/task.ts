@@ -31,6 +31,6 @@ export interface TaskOf<Answer> {
  * @throws INVALID_DATA_ERROR for an id that names a task already; in the foreground, whatever the task throws
  */
 export type RunTask = <Answer>(
-  asked: TaskOptions,
+  options: TaskOptions,
   task: TaskOf<Answer>,
 ) => Promise<Answer | { workId: string }>

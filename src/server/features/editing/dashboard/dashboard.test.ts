@@ -214,7 +214,7 @@ describe('the rest', () => {
 
 it('narrows nothing for the public', async () => {
   const { total } = await call('listDestinations')
-  const asked = { gap: 'mainPicture', translation: { lang: 'pt', state: 'complete' } } as const
-  expect((await call('listDestinations', asked)).total).toBe(total)
-  expect((await call('listDestinations', { ...asked, adminPanel: true })).total).toBe(total)
+  const input = { gap: 'mainPicture', translation: { lang: 'pt', state: 'complete' } } as const
+  expect((await call('listDestinations', input)).total).toBe(total)
+  expect((await call('listDestinations', { ...input, adminPanel: true })).total).toBe(total)
 })

@@ -1,7 +1,7 @@
 import type { dashboardOperations } from '#contract/editing/dashboard.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { countContent } from './count-content.ts'
-import { readAsked, readMedianAnswerHours } from './read-quotes.ts'
+import { readMostQuoted, readMedianAnswerHours } from './read-quotes.ts'
 import { readScheduled } from './read-scheduled.ts'
 
 const missedShown = 5
@@ -21,7 +21,7 @@ export const dashboardHandlers: HandlersOf<keyof typeof dashboardOperations> = {
       content: await countContent(tx, now, office.timeZone),
       missedSearches: missed.list,
       scheduled: await readScheduled(tx),
-      asked: await readAsked(tx, now),
+      asked: await readMostQuoted(tx, now),
       activity: activity.list,
     }
   },

@@ -35,7 +35,10 @@ export async function readMedianAnswerHours(tx: Tx, now: Date): Promise<number |
  * Reads the things that most quotes asked for; each quote counts a thing once. Among equals, the latest added
  * come first.
  */
-export async function readAsked(tx: Tx, now: Date): Promise<AnswerOf<'getDashboard'>['asked']> {
+export async function readMostQuoted(
+  tx: Tx,
+  now: Date,
+): Promise<AnswerOf<'getDashboard'>['asked']> {
   const asked = sql`(
     select named.item_id, count(distinct named.quote_id)::integer as total
     from (

@@ -7,12 +7,12 @@ import { countItems } from './read-items.ts'
 /** Answers the items of a kind as a file. */
 export async function answerExport(
   context: OperationContext,
-  { kind, format, ids, ...asked }: InputOf<'exportCatalogue'>,
+  { kind, format, ids, ...options }: InputOf<'exportCatalogue'>,
 ): Promise<AnswerOf<'exportCatalogue'>> {
   const { tx, services } = context
   const { office } = await services.currentSite()
   const sheet = { kind, format, ids, timeZone: office.timeZone }
-  return services.backgroundTasks.file(asked, {
+  return services.backgroundTasks.file(options, {
     userId: signedIn(context).id,
     operation: 'exportCatalogue',
     count: () => countItems(tx, kind, ids),

@@ -22,11 +22,11 @@ await makeFullCatalogue(admin)
 
 describe('an export', () => {
   it('that is made in the background is there when it is asked for again, and only for who asked', async () => {
-    const asked = { kind: 'tour', format: 'xlsx', workId: randomUUID() } as const
-    const begun: unknown = await admin('exportCatalogue', { ...asked, background: true })
-    expect(begun).toEqual({ workId: asked.workId })
+    const input = { kind: 'tour', format: 'xlsx', workId: randomUUID() } as const
+    const begun: unknown = await admin('exportCatalogue', { ...input, background: true })
+    expect(begun).toEqual({ workId: input.workId })
     await eventually(async () => {
-      const work = await admin('getWork', { workId: asked.workId })
+      const work = await admin('getWork', { workId: input.workId })
       expect(work).toMatchObject({
         state: 'done',
         done: 2,
@@ -34,15 +34,15 @@ describe('an export', () => {
         answer: { name: 'tours.xlsx' },
       })
     })
-    const file = await admin('exportCatalogue', asked)
+    const file = await admin('exportCatalogue', input)
     expect(file.name).toBe('tours.xlsx')
     const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
     expect(sheets[0]?.rows).toHaveLength(3)
     const other = await app.makeUser({ role: 'admin' })
-    await expect(other.call('exportCatalogue', asked)).rejects.toMatchObject({
+    await expect(other.call('exportCatalogue', input)).rejects.toMatchObject({
       context: { issues: [{ path: 'workId' }] },
     })
-    const served = await app.server.inject({ method: 'GET', url: `/media/made/${asked.workId}` })
+    const served = await app.server.inject({ method: 'GET', url: `/media/made/${input.workId}` })
     expect(served.statusCode).toBe(404)
   })
 

@@ -59,12 +59,12 @@ async function* presented(
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
-  async listRates(context, { limit = limits.listMax, offset = 0, sort, ...asked }) {
+  async listRates(context, { limit = limits.listMax, offset = 0, sort, ...input }) {
     const { tx } = context
-    const { wanted, present } = await viewOf(context, asked)
+    const { wanted, present } = await viewOf(context, input)
     const rows = await readRates(tx, wanted, { limit, offset, sort })
     const [all] = await tx.select({ total: count() }).from(rates).where(wanted)
-    const { validOn } = asked
+    const { validOn } = input
     const list = rows.map(present).map((rate) => ({
       ...rate,
       ...(validOn !== undefined && { onDay: onDay(rate, validOn) }),
@@ -100,20 +100,20 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
 
   duplicateRate,
 
-  async importRates(context, asked) {
+  async importRates(context, input) {
     if (!context.file) throw invalidData('file', messages.fileMissing)
     // The file is gone when this call has been answered; its rows are not.
     const sheet = await readRateSheet(context.services.sheetReader, context.file)
-    return context.services.backgroundTasks.run(asked, {
+    return context.services.backgroundTasks.run(input, {
       userId: signedIn(context).id,
       operation: 'importRates',
-      carryOut: (progress) => importRates(context, { sheet, ...asked }, progress),
+      carryOut: (progress) => importRates(context, { sheet, ...input }, progress),
     })
   },
 
-  async exportRates(context, { format, workId, background, ...asked }) {
+  async exportRates(context, { format, workId, background, ...input }) {
     const { tx, services } = context
-    const { wanted, present, isWhole, timeZone, audience } = await viewOf(context, asked)
+    const { wanted, present, isWhole, timeZone, audience } = await viewOf(context, input)
     return services.backgroundTasks.file(
       { workId, background },
       {

@@ -18,9 +18,9 @@ export const belongsTo = {
 /** The same of one destination or any of several, where a list is asked so. */
 export function belongsToAny(
   kind: keyof typeof belongsTo,
-  asked: string | readonly string[] | undefined,
+  ids: string | readonly string[] | undefined,
 ): SQL | undefined {
-  return asked === undefined ? undefined : or(...asList(asked).map(belongsTo[kind]))
+  return ids === undefined ? undefined : or(...asList(ids).map(belongsTo[kind]))
 }
 
 function isPartOf(table: PartTable, destinationId: string): SQL {
