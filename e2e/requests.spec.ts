@@ -90,7 +90,7 @@ test('on phones the form is three steps', async ({ page }) => {
   await page.setViewportSize(phone)
   const pages = await publicPages()
   // What makes the form act is slow: what is pressed before counts.
-  await page.route(/request-form-.*\.js$/, async (route) => {
+  await page.route(/quote-form-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })

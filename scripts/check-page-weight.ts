@@ -42,8 +42,8 @@ const together = [
   ['public/accounts/reset/reset-request-card'],
   ['public/accounts/account/account'],
   ['public/trade/rates/agent-links'],
-  ['public/quotes/requests/my-request'],
-  ['public/quotes/requests/my-requests'],
+  ['public/quotes/my-quotes/my-quote'],
+  ['public/quotes/my-quotes/my-quotes'],
 ]
 const islandsOf = (page: string[]) => [
   ...start,

@@ -68,7 +68,7 @@ function queryOf(file: string, query: URLSearchParams): unknown {
     const circuits = listed(query.get('circuits'))
     return circuits.length > 0 ? ['circuits', circuits] : ['ids', listed(query.get('ids'))]
   }
-  if (/shortlist-page|request-page/.test(file)) return listed(query.get('items'))
+  if (/shortlist-page|quote-page/.test(file)) return listed(query.get('items'))
   if (file.includes('login-page')) return ownPath(query.get('returnTo'))
   if (file.includes('rates-page')) return [query.get('kind') ?? '', query.get('id') ?? '']
   return undefined

@@ -39,7 +39,7 @@ export const pageChunk = modules(
     'web/public/frame/scripts/ui/load-more.ts',
     'web/public/frame/scripts/page-language.ts',
     'web/public/frame/scripts/page-texts.ts',
-    'web/public/quotes/form/scripts/requests-on-demand.ts',
+    'web/public/quotes/form/scripts/init-quotes.ts',
     'web/public/frame/scripts/ui/scroll-position.ts',
     'web/public/frame/scripts/ui/share.ts',
     'web/public/frame/scripts/ui/drawers.ts',
@@ -62,7 +62,7 @@ export const pageChunk = modules(
 
 /** Style sheets of all public pages but those that few visits open. */
 export const stylesChunk =
-  /src\/web\/(?:public\/(?!catalogue\/maps\/opened\/|accounts\/account\/|editing\/|quotes\/(?:proposals|requests)\/|quotes\/form\/request-page)|shared\/ui\/).*\.css$/
+  /src\/web\/(?:public\/(?!catalogue\/maps\/opened\/|accounts\/account\/|editing\/|quotes\/(?:proposals|my-quotes)\/|quotes\/form\/quote-page)|shared\/ui\/).*\.css$/
 
 /** Modules that islands share. */
 export const islandsChunk = modules([

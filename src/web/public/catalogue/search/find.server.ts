@@ -2,7 +2,7 @@ import { publicLimits } from '#contract/base/public-limits.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { readCatalogue } from '../places/read-catalogue.server.ts'
-import { fitsAsked } from './asked-facets.server.ts'
+import { fitsKeyword } from './keyword-facets.server.ts'
 import type { ReadKeyword } from './read-keyword.server.ts'
 import { similarityMin } from './result-groups.ts'
 
@@ -29,7 +29,7 @@ export async function find(
       })
     : await wholeCatalogue(caller)
   if (onlyThemes) return results
-  const fits = (item: Parameters<typeof fitsAsked>[0]) => fitsAsked(item, read)
+  const fits = (item: Parameters<typeof fitsKeyword>[0]) => fitsKeyword(item, read)
   return {
     ...results,
     destinations: results.destinations.filter(fits),

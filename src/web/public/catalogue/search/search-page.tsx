@@ -19,7 +19,7 @@ import { AskOpen } from '#web/public/quotes/form/ask-open.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/search-page.ts'
 import { correctionOf, hitsOf } from './correction.server.ts'
-import { toAskedFacets } from './asked-facets.server.ts'
+import { toKeywordFacets } from './keyword-facets.server.ts'
 import { find } from './find.server.ts'
 import { readKeyword } from './read-keyword.server.ts'
 import { toResultCards } from './result-cards.server.ts'
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = [...resultKinds.flatMap((kind) => groups?.[kind] ?? []), ...incentives, ...hotels]
   return {
     keyword,
-    asked: toAskedFacets(read, { language, t, tagNames, monthPages }),
+    asked: toKeywordFacets(read, { language, t, tagNames, monthPages }),
     suggestion:
       results &&
       correctionOf(keyword, {

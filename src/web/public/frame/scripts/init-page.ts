@@ -8,7 +8,7 @@ import { initCompareButtons } from '#web/public/catalogue/compare/compare-button
 import { initDisclosures } from './ui/disclosures.ts'
 import { closeDropdowns } from './ui/dropdowns.ts'
 import { initFavourites } from '#web/public/quotes/shortlist/scripts/favourites.ts'
-import { actOnRequests } from '#web/public/quotes/form/scripts/requests-on-demand.ts'
+import { initQuotes } from '#web/public/quotes/form/scripts/init-quotes.ts'
 import { restoreScroll } from './ui/scroll-position.ts'
 import { loadMore } from './ui/load-more.ts'
 import { shareOnDemand } from './ui/share.ts'
@@ -36,7 +36,7 @@ export function initPage(): void {
   countVisitAfterLoad()
   // In tasks of their own, between which the page answers.
   setTimeout(initFavourites)
-  setTimeout(actOnRequests)
+  setTimeout(initQuotes)
   requestIdleCallback(onIdle)
 }
 

@@ -4,19 +4,19 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { AskSomebody } from '#web/public/site/contact/ask-somebody.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import styles from './quote-section.module.css'
-import { RequestForm } from './request-form.tsx'
+import { QuoteForm } from './quote-form.tsx'
 
 interface QuoteSectionProps {
   kind: QuotableKind
   id: string
-  /** The item's name, so that the visitor sees what the request is for. */
+  /** The item's name, so that the visitor sees what the quote is for. */
   name: string
   /** When it is closed, where that is known. */
   months?: Months | null
   closures?: Closures
   /** Related pages, to be read afterwards. */
   related: readonly { name: string; to: string; lang?: string }[]
-  /** Text before the words of every request. */
+  /** Text before the words of every quote. */
   lead?: string
 }
 
@@ -45,7 +45,7 @@ export function QuoteSection({ kind, id, name, lead, ...item }: QuoteSectionProp
           <noscript>
             <p>{t('quote.needsScript')}</p>
           </noscript>
-          <RequestForm
+          <QuoteForm
             items={[{ item: `${kind}:${id}`, name, months, closures }]}
             draft={`quote:${id}`}
             reads={related.slice(0, readsMax)}

@@ -2,7 +2,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call } from '#web/shared/session/session.ts'
-import { useAnswer } from '#web/public/quotes/requests/use-answer.ts'
+import { useAnswer } from '#web/public/quotes/my-quotes/use-answer.ts'
 import styles from './agents-page.module.css'
 
 /** How many rates their agency is shown, and the way to them. */

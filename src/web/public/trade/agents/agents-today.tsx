@@ -3,7 +3,7 @@ import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { usePresenting } from '#web/shared/session/use-presenting.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import styles from './agents-page.module.css'
-import { LatestRequests } from './latest-requests.tsx'
+import { LatestQuotes } from './latest-quotes.tsx'
 import { AgencyClientViews } from './agency-client-views.tsx'
 import { AgencyRates } from './agency-rates.tsx'
 import { PresentingNote } from './presenting-note.tsx'
@@ -39,7 +39,7 @@ function AgentsToday({ timeZone }: AgentsTodayProps) {
     <div className={styles.parts}>
       <TradeNews account={account} timeZone={timeZone} />
       <div className={styles.aside}>
-        <LatestRequests account={account} />
+        <LatestQuotes account={account} />
         <AgencyRates account={account} />
         <AgencyClientViews />
       </div>

@@ -6,7 +6,7 @@ import type { NewsEntry } from '#contract/trade/news.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
-import { useAnswer } from '#web/public/quotes/requests/use-answer.ts'
+import { useAnswer } from '#web/public/quotes/my-quotes/use-answer.ts'
 import styles from './agents-page.module.css'
 import { DigestSwitch } from './digest-switch.tsx'
 

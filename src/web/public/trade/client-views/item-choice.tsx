@@ -9,7 +9,7 @@ import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { moved } from '#web/public/quotes/shortlist/shortlist-items.ts'
 import { savedItems } from '#web/public/quotes/shortlist/shortlist.ts'
 import styles from './client-views.module.css'
-import { type ChosenItem, itemNamed } from './item-asked.ts'
+import { type ChosenItem, itemNamed } from './chosen-item.ts'
 import { useFoundItems } from './use-found-items.ts'
 
 interface ItemChoiceProps {

@@ -4,7 +4,7 @@ import { Failure } from '#contract/base/failures.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { call } from '#web/shared/session/session.ts'
-import type { ChosenItem } from './item-asked.ts'
+import type { ChosenItem } from './chosen-item.ts'
 
 const lettersMin = 2
 const perKind = 4

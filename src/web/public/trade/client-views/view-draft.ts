@@ -1,7 +1,7 @@
 import type { ClientView } from '#contract/trade/client-views.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { minorDigits, type Money } from '#contract/base/money/money-text.ts'
-import { type ChosenItem, itemAsked } from './item-asked.ts'
+import { type ChosenItem, itemOfAddress } from './chosen-item.ts'
 
 export interface PriceDraft {
   label: string
@@ -99,7 +99,7 @@ export function viewDrafts(userId: string): ViewDrafts {
   return {
     read() {
       const draft = stored() ?? newDraft()
-      const asked = itemAsked()
+      const asked = itemOfAddress()
       const isNew =
         asked && !draft.proposal && !draft.items.some((each) => each.entityId === asked.entityId)
       return isNew ? { ...draft, items: [...draft.items, asked] } : draft
@@ -108,7 +108,7 @@ export function viewDrafts(userId: string): ViewDrafts {
     clear() {
       sessionStorage.removeItem(key)
       // A reload does not begin another one with the same item.
-      if (itemAsked()) history.replaceState(history.state, '', location.pathname)
+      if (itemOfAddress()) history.replaceState(history.state, '', location.pathname)
     },
   }
 }

@@ -11,14 +11,14 @@ import { call, sessionToken } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
-import { useAnswer } from '#web/public/quotes/requests/use-answer.ts'
+import { useAnswer } from '#web/public/quotes/my-quotes/use-answer.ts'
 import { reportFailure } from './report-failure.ts'
 import { RateRows } from './rate-rows.tsx'
 import { useToday } from './use-today.ts'
 import styles from './rate-table.module.css'
 
-type Asked = InputOf<'listRates'>
-type Kind = NonNullable<Asked['entityType']>
+type ListInput = InputOf<'listRates'>
+type Kind = NonNullable<ListInput['entityType']>
 
 const kinds: readonly Kind[] = ['circuit', 'package', 'tour', 'hotel']
 
@@ -37,7 +37,7 @@ const askForFile = createBrowserCaller(sessionToken, fetchOnce, readFileOrJson)
 
 export default function RateTable({ account, empty }: RateTableProps) {
   const t = useTexts()
-  const [asked, setAsked] = useState<Asked>(askedByAddress)
+  const [asked, setAsked] = useState<ListInput>(inputOfAddress)
   // What was new when they came stays marked until they leave.
   const [seenBefore] = useState(account.lastViewTariff)
   const answer = useAnswer(account, JSON.stringify(asked), () =>
@@ -47,7 +47,8 @@ export default function RateTable({ account, empty }: RateTableProps) {
   useEffect(() => {
     if (isShown) void call('setLastViewTariff').catch(() => undefined)
   }, [isShown])
-  const narrow = (change: Partial<Asked>) => setAsked({ ...asked, limit: pageLength, ...change })
+  const narrow = (change: Partial<ListInput>) =>
+    setAsked({ ...asked, limit: pageLength, ...change })
   const { limit: _limit, ...narrowed } = asked
   const isNarrowed = Object.values(narrowed).some((value) => value !== undefined)
   if (!answer) return <p role="status">{t('common.loading')}</p>
@@ -69,7 +70,7 @@ export default function RateTable({ account, empty }: RateTableProps) {
 }
 
 /** An item's page leads here with its kind and id. */
-function askedByAddress(): Asked {
+function inputOfAddress(): ListInput {
   const given = new URLSearchParams(location.search)
   const entityType = kinds.find((kind) => kind === given.get('kind'))
   const entityId = given.get('id') ?? undefined
@@ -77,8 +78,8 @@ function askedByAddress(): Asked {
 }
 
 interface ToolsProps {
-  asked: Asked
-  narrow: (change: Partial<Asked>) => void
+  asked: ListInput
+  narrow: (change: Partial<ListInput>) => void
   answer: AnswerOf<'listRates'>
 }
 

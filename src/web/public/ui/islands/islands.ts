@@ -8,8 +8,8 @@ export const islands = {
   'client-views': () => import('#web/public/trade/client-views/client-views.tsx'),
   gallery: () => import('#web/public/catalogue/gallery/detail-gallery.tsx'),
   'log-in': () => import('#web/public/accounts/auth/log-in-card.tsx'),
-  'my-request': () => import('#web/public/quotes/requests/my-request.tsx'),
-  'my-requests': () => import('#web/public/quotes/requests/my-requests.tsx'),
+  'my-request': () => import('#web/public/quotes/my-quotes/my-quote.tsx'),
+  'my-requests': () => import('#web/public/quotes/my-quotes/my-quotes.tsx'),
   rates: () => import('#web/public/trade/rates/agent-links.tsx'),
   register: () => import('#web/public/accounts/register/register-card.tsx'),
   'reset-password': () => import('#web/public/accounts/reset/reset-password-card.tsx'),
@@ -29,8 +29,8 @@ export async function actOnForm(form: HTMLFormElement): Promise<void> {
       await import('#web/public/quotes/proposals/proposal-answer.browser.ts')
     sendProposalAnswer(form)
   } else {
-    const { actOnRequestForm } = await import('#web/public/quotes/form/scripts/request-form.ts')
-    await actOnRequestForm(form)
+    const { initQuoteForm } = await import('#web/public/quotes/form/scripts/quote-form.ts')
+    await initQuoteForm(form)
   }
 }
 

@@ -3,7 +3,7 @@ import { channels } from '#contract/quotes/wish-fields.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
-import styles from '../request-form.module.css'
+import styles from '../quote-form.module.css'
 
 /** Fields for the visitor and the desired way of answering; countries are listed once the form is touched. */
 export function ContactFields() {

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import styles from '../request-form.module.css'
+import styles from '../quote-form.module.css'
 
 export interface TickedDestination {
   id: string

@@ -5,7 +5,7 @@ import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { guideLanguagesOffered } from './choices.ts'
-import styles from '../request-form.module.css'
+import styles from '../quote-form.module.css'
 
 /** Fields for further facts that a price follows from, put away: most visitors have not thought of them yet. */
 export function FurtherFields() {

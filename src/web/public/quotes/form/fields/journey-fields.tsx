@@ -4,7 +4,7 @@ import { TextField, TickField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { currenciesOffered } from './choices.ts'
 import { FurtherFields } from './further-fields.tsx'
-import styles from '../request-form.module.css'
+import styles from '../quote-form.module.css'
 import { TravelFields } from './travel-fields.tsx'
 
 /** When, how many, for how long, for how much and why. */

@@ -3,7 +3,7 @@ import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { flexibilities, monthsAhead } from './choices.ts'
-import styles from '../request-form.module.css'
+import styles from '../quote-form.module.css'
 
 /** A month, or a few, or days; what was chosen last counts. */
 export function TravelFields() {

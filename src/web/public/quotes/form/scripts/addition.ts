@@ -6,7 +6,7 @@ import { actOnPlainForm, textIn } from './plain-form.ts'
 
 const loadOperations = async () => (await import('#contract/quotes/visitors.ts')).visitorOperations
 
-/** Has the form of a request's page add a message; the page then shows it. */
+/** Has the form of a quote's page add a message; the page then shows it. */
 export function actOnAddition(form: HTMLFormElement): void {
   const token = form.dataset.token ?? ''
   const texts = JSON.parse(form.dataset.texts ?? '{}')

@@ -1,5 +1,5 @@
 import { dayNumber, dayOfNumber, isWithin, monthOf, type Span } from '#contract/base/dates/days.ts'
-import type { Season } from '../request-form-data.ts'
+import type { Season } from '../quote-form-data.ts'
 
 /** Times in which an item is closed, of the times that are asked for. */
 export interface ClosedThen {

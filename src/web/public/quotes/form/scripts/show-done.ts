@@ -1,6 +1,6 @@
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { ownWhatsappLink } from '#contract/base/addresses/phone-links.ts'
-import type { RequestFormData } from '../request-form-data.ts'
+import type { QuoteFormData } from '../quote-form-data.ts'
 import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
 import { filled } from './filled.ts'
 import { writeLines } from './sent-copy.ts'
@@ -22,7 +22,7 @@ export function showDone(
   form: HTMLFormElement,
   { reference, dueAt }: Answer,
   { copy, channel }: Sent,
-  { texts, timeZone, whatsapp }: RequestFormData,
+  { texts, timeZone, whatsapp }: QuoteFormData,
 ): void {
   const template = form.parentElement?.querySelector<HTMLTemplateElement>('[data-request-done]')
   const done = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined

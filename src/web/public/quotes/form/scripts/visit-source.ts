@@ -4,7 +4,7 @@ const storageKey = 'visitSource'
 
 /**
  * Keeps where a visit came from, as the first page that tells it does, for as long as the tab is open: it is sent with a
- * request and with nothing else.
+ * quote and with nothing else.
  */
 export function keepVisitSource(): void {
   try {
@@ -38,5 +38,5 @@ function sourceOfPage(): QuoteSource {
   return Object.fromEntries(short.filter(([, value]) => value))
 }
 
-/** As much as a request takes. */
+/** As much as a quote takes. */
 const longest = 200

@@ -1,6 +1,6 @@
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
-import type { RequestFormData } from '../request-form-data.ts'
+import type { QuoteFormData } from '../quote-form-data.ts'
 import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
 import { filled } from './filled.ts'
 import { textIn } from './plain-form.ts'
@@ -8,14 +8,14 @@ import { textIn } from './plain-form.ts'
 /** Says while one chooses when that something is closed then; one may ask all the same. */
 export function warnOfClosures(
   form: HTMLFormElement,
-  { items, texts }: Pick<RequestFormData, 'items' | 'texts'>,
+  { items, texts }: Pick<QuoteFormData, 'items' | 'texts'>,
 ): void {
   const place = form.querySelector<HTMLElement>('[data-closed-then]')
   const isKnown = items.some(({ months, closures }) => months !== null || closures.length > 0)
   if (!place || !isKnown) return
   const language = pageLanguage()
   const warn = async () => {
-    const asked = whenAsked(new FormData(form))
+    const asked = travelOf(new FormData(form))
     const { closedThen } = await import('./closed-then.ts')
     const lines = closedThen(items, asked).flatMap(({ name, months, closures }) => [
       ...(months.length > 0
@@ -44,7 +44,7 @@ export function warnOfClosures(
   void warn()
 }
 
-function whenAsked(values: FormData) {
+function travelOf(values: FormData) {
   const at = (name: string) => textIn(values, name)
   if (at('when') !== 'days') {
     const chosen = [0, 1, 2].map((place) => at(`travel.months.${place}`))

@@ -8,7 +8,7 @@ import type { Named } from '#web/shared/ui/names.tsx'
 import type { ReadKeyword } from './read-keyword.server.ts'
 
 /** Something that a keyword says beside names, and the search without it. */
-export interface AskedFacet {
+export interface KeywordFacet {
   label: string
   /** The label's language, where it is not the page's. */
   lang?: Language | undefined
@@ -19,7 +19,7 @@ export interface AskedFacet {
 }
 
 /** An item as far as what was asked for looks at it. */
-interface Asked extends Partial<TaggedItem> {
+interface FactsToMatch extends Partial<TaggedItem> {
   months?: readonly string[] | null
   days?: number
   durationMinutes?: number | null
@@ -29,7 +29,7 @@ const minutesOfDay = 24 * 60
 const recommended = new Set(['peak', 'good'])
 
 /** Whether an item fits the months, the length and the themes that were read out of a keyword. */
-export function fitsAsked(item: Asked, { months, days, tags }: ReadKeyword): boolean {
+export function fitsKeyword(item: FactsToMatch, { months, days, tags }: ReadKeyword): boolean {
   const inMonths = months.some((month) => recommended.has(item.months?.[month - 1] ?? ''))
   if (months.length > 0 && !inMonths) return false
   const all = effectiveTags({ tags: [], ...item })
@@ -51,10 +51,10 @@ interface Wording {
 }
 
 /** Returns the facets read out of a keyword, to be shown and taken away. */
-export function toAskedFacets(
+export function toKeywordFacets(
   read: ReadKeyword,
   { language, t, tagNames, monthPages }: Wording,
-): AskedFacet[] {
+): KeywordFacet[] {
   const { months, days, tags, rest } = read
   const wordsOf = (without: Partial<ReadKeyword>) => {
     const left = { ...read, ...without }

@@ -5,11 +5,11 @@ import { dayText } from '#contract/base/dates/day-text.ts'
 import type { AgentsQuote, VisitorsQuote } from '#contract/quotes/visitors.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Moment } from './moment.tsx'
-import styles from './request-view.module.css'
+import styles from './quote-view.module.css'
 import { wishLines } from './wish-lines.ts'
 
-interface RequestViewProps {
-  request: Omit<VisitorsQuote, 'messages' | 'proposals'> & {
+interface QuoteViewProps {
+  quote: Omit<VisitorsQuote, 'messages' | 'proposals'> & {
     proposals: readonly ShownProposal[]
     messages: readonly (Omit<VisitorsQuote['messages'][number], 'text'> & { text: ReactNode })[]
   }
@@ -23,10 +23,10 @@ interface RequestViewProps {
 type ShownProposal = VisitorsQuote['proposals'][number] &
   Partial<Pick<AgentsQuote['proposals'][number], 'commission'>>
 
-/** A request as its visitor sees it: where it stands, what was said, and what was asked. */
-export function RequestView({ request, agency, isLate }: RequestViewProps) {
+/** A quote as its visitor sees it: where it stands, what was said, and what was asked. */
+export function QuoteView({ quote, agency, isLate }: QuoteViewProps) {
   const t = useTexts()
-  const { state, dueAt, creationDate, messages } = request
+  const { state, dueAt, creationDate, messages } = quote
   const zone = agency.timeZone
   const [beforeDue, afterDue] = aroundMoment(t(isLate ? 'request.dueLate' : 'request.due', kept))
   const [beforeSent, afterSent] = aroundMoment(t('request.sentOn', kept))
@@ -43,7 +43,7 @@ export function RequestView({ request, agency, isLate }: RequestViewProps) {
           </p>
         )}
       </div>
-      <Proposals proposals={request.proposals} timeZone={zone} />
+      <Proposals proposals={quote.proposals} timeZone={zone} />
       {messages.length > 0 && (
         <section>
           <h2>{t('request.messages')}</h2>
@@ -70,7 +70,7 @@ export function RequestView({ request, agency, isLate }: RequestViewProps) {
           <Moment at={creationDate} zone={zone} />
           {afterSent}
         </p>
-        <Asked request={request} />
+        <QuoteFacts quote={quote} />
       </section>
     </div>
   )
@@ -109,7 +109,7 @@ function Stages({ state }: Pick<VisitorsQuote, 'state'>) {
 function Proposals({
   proposals,
   timeZone,
-}: Pick<RequestViewProps['request'], 'proposals'> & { timeZone: string }) {
+}: Pick<QuoteViewProps['quote'], 'proposals'> & { timeZone: string }) {
   const t = useTexts()
   const language = useLanguage()
   if (proposals.length === 0) return null
@@ -142,15 +142,15 @@ function Proposals({
 }
 
 /** A true copy of it. */
-function Asked({ request }: Pick<RequestViewProps, 'request'>) {
+function QuoteFacts({ quote }: Pick<QuoteViewProps, 'quote'>) {
   const t = useTexts()
   const language = useLanguage()
   return (
     <dl className={styles.asked}>
-      {request.items.length > 0 && (
+      {quote.items.length > 0 && (
         <div>
           <dt>{t('request.items')}</dt>
-          {request.items.map(({ entityType, entityId, name, note }) => (
+          {quote.items.map(({ entityType, entityId, name, note }) => (
             <dd key={entityId}>
               <a href={paths[entityType](language, entityId)}>{name}</a>
               {note && `: ${note}`}
@@ -158,7 +158,7 @@ function Asked({ request }: Pick<RequestViewProps, 'request'>) {
           ))}
         </div>
       )}
-      {wishLines(request, language, t).map(([label, text]) => (
+      {wishLines(quote, language, t).map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>
@@ -166,7 +166,7 @@ function Asked({ request }: Pick<RequestViewProps, 'request'>) {
       ))}
       <div>
         <dt>{t('request.yourMessage')}</dt>
-        <dd className={styles.text}>{request.message}</dd>
+        <dd className={styles.text}>{quote.message}</dd>
       </div>
     </dl>
   )

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
-import { readRequest } from './request-payload.ts'
+import { readQuote } from './quote-payload.ts'
 
 const person = { name: ' Ana ', email: 'ana@example.com', message: 'Hola', channel: 'email' }
 
 function read(values: Record<string, string>, isGroup = false) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...person, ...values })) form.append(name, value)
-  return readRequest(form, isGroup)
+  return readQuote(form, isGroup)
 }
 
 test('what is left empty is not said, but for what is demanded', () => {

@@ -2,8 +2,8 @@ import { messages } from '#contract/base/text/messages.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import { type Broken, textIn } from './plain-form.ts'
 
-/** Values typed into a form of requests. */
-export interface TypedRequest {
+/** Values typed into a quote form. */
+export interface QuoteInput {
   /** As operations take it; it may break their rules. */
   wishes: Record<string, unknown>
   /** The names of the controls that say something of it. */
@@ -15,10 +15,10 @@ export interface TypedRequest {
 }
 
 /**
- * Reads the request from a form's values. Values of another way to say when are left out, and but for a group
+ * Reads the quote from a form's values. Values of another way to say when are left out, and but for a group
  * (`isGroup`) its brief.
  */
-export function readRequest(values: FormData, isGroup: boolean): TypedRequest {
+export function readQuote(values: FormData, isGroup: boolean): QuoteInput {
   const used: string[] = []
   const broken: Broken[] = []
   const take = (name: string): string | undefined => {

@@ -11,14 +11,14 @@ import { Button } from '#web/shared/ui/fields/button.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { PresentingNote } from '#web/public/trade/agents/presenting-note.tsx'
-import styles from './requests.module.css'
+import styles from './my-quotes.module.css'
 import { useAnswer } from './use-answer.ts'
 
-type MyRequestsProps = { timeZone: string }
+type MyQuotesProps = { timeZone: string }
 
-export const island = defineIsland<MyRequestsProps>({
+export const island = defineIsland<MyQuotesProps>({
   name: 'my-requests',
-  Component: MyRequests,
+  Component: MyQuotes,
   texts: [
     'agents.hidden',
     'common.endPresenting',
@@ -36,17 +36,18 @@ const pageLength = 20
 
 const states = ['new', 'contacted', 'quoting', 'sent', 'won', 'lost', 'archived'] as const
 
-type Asked = InputOf<'listMyQuotes'>
+type ListInput = InputOf<'listMyQuotes'>
 type MyQuote = AnswerOf<'listMyQuotes'>['list'][number]
 
-/** An agent's own requests, or those of their agency. */
-function MyRequests({ timeZone }: MyRequestsProps) {
+/** An agent's own quotes, or those of their agency. */
+function MyQuotes({ timeZone }: MyQuotesProps) {
   const t = useTexts()
   const session = useSession()
   const account = session.state === 'loggedIn' ? session.account : undefined
-  const [asked, setAsked] = useState<Asked>({ scope: 'mine', limit: pageLength })
+  const [asked, setAsked] = useState<ListInput>({ scope: 'mine', limit: pageLength })
   const answer = useAnswer(account, JSON.stringify(asked), () => call('listMyQuotes', asked))
-  const narrow = (change: Partial<Asked>) => setAsked({ ...asked, limit: pageLength, ...change })
+  const narrow = (change: Partial<ListInput>) =>
+    setAsked({ ...asked, limit: pageLength, ...change })
   if (usePresenting()) return <PresentingNote />
   const isNarrowed = Boolean(asked.state ?? asked.keyword)
   return (
@@ -55,7 +56,7 @@ function MyRequests({ timeZone }: MyRequestsProps) {
         <SelectField
           label={t('request.scope')}
           value={asked.scope}
-          onChange={({ target }) => narrow({ scope: target.value as Asked['scope'] })}
+          onChange={({ target }) => narrow({ scope: target.value as ListInput['scope'] })}
         >
           {(['mine', 'agency'] as const).map((scope) => (
             <option key={scope} value={scope}>

@@ -6,13 +6,13 @@ import { secretPageHeaders } from '#web/public/accounts/auth/secret-page.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
-import { island as myRequests } from './my-requests.tsx'
-import styles from './requests.module.css'
+import { island as myQuotes } from './my-quotes.tsx'
+import styles from './my-quotes.module.css'
 
 export const headers = secretPageHeaders
 
-/** Lists a logged-in agent's requests; anyone else is sent to log in, and comes back (requirements §11.2). */
-export default function MyRequestsPage() {
+/** Lists a logged-in agent's quotes; anyone else is sent to log in, and comes back (requirements §11.2). */
+export default function MyQuotesPage() {
   const t = useTexts()
   const { timeZone } = usePage().site.office
   return (
@@ -23,7 +23,7 @@ export default function MyRequestsPage() {
         <h1>{t('request.mine')}</h1>
         <p>{t('request.mineLead')}</p>
       </header>
-      <Island of={myRequests} props={{ timeZone }} />
+      <Island of={myQuotes} props={{ timeZone }} />
     </section>
   )
 }

@@ -14,31 +14,31 @@ import { AskSomebody } from '#web/public/site/contact/ask-somebody.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import type { Route } from './+types/status-page.ts'
-import { RequestView } from './request-view.tsx'
-import styles from './requests.module.css'
+import { QuoteView } from './quote-view.tsx'
+import styles from './my-quotes.module.css'
 
 export const headers = secretPageHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { caller } = context.get(pageContext)
   const { token } = params
-  const request = await caller('getRequest', { token })
-  const isLate = request.dueAt !== null && request.dueAt.getTime() < Date.now()
+  const quote = await caller('getRequest', { token })
+  const isLate = quote.dueAt !== null && quote.dueAt.getTime() < Date.now()
   // The agency writes Markdown, the visitor as they like.
-  const replies = request.messages.map(({ from, text }) =>
+  const replies = quote.messages.map(({ from, text }) =>
     from === 'agency' ? parseRichText(text) : undefined,
   )
-  return { token, request, isLate, replies }
+  return { token, quote, isLate, replies }
 }
 
-/** A request, for whoever has the link of its receipt (requirements §11.2). */
+/** A quote, for whoever has the link of its receipt (requirements §11.2). */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { site } = usePage()
-  const { token, request, isLate, replies } = loaderData
-  const { reference, name } = request
+  const { token, quote, isLate, replies } = loaderData
+  const { reference, name } = quote
   const title = t('request.statusTitle', { reference })
-  const messages = request.messages.map((message, index) => {
+  const messages = quote.messages.map((message, index) => {
     const blocks = replies[index]
     return blocks ? { ...message, text: <RichText blocks={blocks} /> } : message
   })
@@ -54,13 +54,13 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         <h1>{title}</h1>
         <p>{t('request.statusLead', { name })}</p>
       </header>
-      <RequestView
-        request={{ ...request, messages }}
+      <QuoteView
+        quote={{ ...quote, messages }}
         agency={{ name: site.name, timeZone: site.office.timeZone }}
         isLate={isLate}
       />
       <Addition token={token} />
-      <AskSomebody about={reference} country={request.country} />
+      <AskSomebody about={reference} country={quote.country} />
     </div>
   )
 }

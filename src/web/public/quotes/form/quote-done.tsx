@@ -1,16 +1,16 @@
 import { channels } from '#contract/quotes/wish-fields.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
-import styles from './request-form.module.css'
+import styles from './quote-form.module.css'
 
-interface RequestDoneProps {
+interface QuoteDoneProps {
   reads: readonly { name: string; to: string; lang?: string }[]
   /** Whether the agency is reached by it. */
   whatsapp: boolean
 }
 
 /** Content in the form's place once it is sent; the page's script fills it with the sent values and the promise. */
-export function RequestDone({ reads, whatsapp }: RequestDoneProps) {
+export function QuoteDone({ reads, whatsapp }: QuoteDoneProps) {
   const t = useTexts()
   return (
     <template data-request-done="">

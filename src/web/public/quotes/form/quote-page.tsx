@@ -10,9 +10,9 @@ import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { readCatalogue } from '#web/public/catalogue/places/read-catalogue.server.ts'
 import { readItems } from '../shortlist/shortlist-items.ts'
 import { toRow } from '../shortlist/shortlist-rows.server.ts'
-import type { Route } from './+types/request-page.ts'
-import { RequestForm } from './request-form.tsx'
-import styles from './request-page.module.css'
+import type { Route } from './+types/quote-page.ts'
+import { QuoteForm } from './quote-form.tsx'
+import styles from './quote-page.module.css'
 
 const readsMax = 3
 
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Where a journey is asked for that no item describes, or all of a shortlist at once (requirements §11.6). */
-export default function RequestPage({ loaderData }: Route.ComponentProps) {
+export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { items, leftOut, destinations, reads } = loaderData
   const title = t('request.title')
@@ -88,7 +88,7 @@ export default function RequestPage({ loaderData }: Route.ComponentProps) {
           <noscript>
             <p>{t('quote.needsScript')}</p>
           </noscript>
-          <RequestForm
+          <QuoteForm
             items={items}
             destinations={destinations}
             draft={`quote:${asked.join()}`}

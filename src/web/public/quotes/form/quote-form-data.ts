@@ -24,15 +24,15 @@ export interface Season {
   closures: readonly Span[]
 }
 
-/** An item that a request is about. */
-export interface AskedItem extends Season {
+/** An item that a quote is about. */
+export interface QuotedItem extends Season {
   /** `kind:id` */
   item: string
 }
 
-/** Data beside a form of requests in the page. */
-export interface RequestFormData {
-  items: AskedItem[]
+/** Data beside a quote form in the page. */
+export interface QuoteFormData {
+  items: QuotedItem[]
   draft: string
   captcha: CaptchaConfig
   /** The agency's. */

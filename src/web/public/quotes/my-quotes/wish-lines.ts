@@ -10,24 +10,24 @@ type Line = [label: string, text: string]
 
 /** All that was said of the journey and of who asks, label by label; what was not said has no line. */
 export function wishLines(
-  request: Omit<VisitorsQuote, 'messages' | 'proposals'>,
+  quote: Omit<VisitorsQuote, 'messages' | 'proposals'>,
   language: Language,
   t: Translate,
 ): Line[] {
-  const { travel, budget, occasion, rooms, hotelClass, guideLanguage, flights } = request
-  const { answerBy, country, phone, channel } = request
-  const brief: Partial<NonNullable<VisitorsQuote['brief']>> = request.brief ?? {}
+  const { travel, budget, occasion, rooms, hotelClass, guideLanguage, flights } = quote
+  const { answerBy, country, phone, channel } = quote
+  const brief: Partial<NonNullable<VisitorsQuote['brief']>> = quote.brief ?? {}
   const said = {
-    destinations: listText(request.destinations, language),
+    destinations: listText(quote.destinations, language),
     travel: travel && travelText(travel, language, t),
-    adults: request.adults,
-    children: request.children.join(', '),
-    nights: request.nights,
+    adults: quote.adults,
+    children: quote.children.join(', '),
+    nights: quote.nights,
     budget: budget && `${moneyText(budget, language)}, ${t(`request.bases.${budget.per}`)}`,
     occasion: occasion && t(`request.occasions.${occasion}`),
     event: brief.event,
     meetingRooms: brief.meetingRooms,
-    childrenCount: request.childrenCount,
+    childrenCount: quote.childrenCount,
     freePlaces: brief.freePlaces,
     decisionOn: brief.decisionOn && dayText(brief.decisionOn, language),
     competing: brief.competing,
@@ -42,7 +42,7 @@ export function wishLines(
     channel: phone && t(`request.channels.${channel}`),
     phone,
     country: country && countryName(country, language),
-    company: request.company,
+    company: quote.company,
   }
   const labels = Object.keys(said) as (keyof typeof said)[]
   return labels.flatMap((label): Line[] => {

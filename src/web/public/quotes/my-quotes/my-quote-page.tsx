@@ -6,14 +6,14 @@ import { secretPageHeaders } from '#web/public/accounts/auth/secret-page.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
-import type { Route } from './+types/my-request-page.ts'
-import { island as myRequest } from './my-request.tsx'
-import styles from './requests.module.css'
+import type { Route } from './+types/my-quote-page.ts'
+import { island as myQuote } from './my-quote.tsx'
+import styles from './my-quotes.module.css'
 
 export const headers = secretPageHeaders
 
-/** A request of the user's agency, as its visitor sees it. */
-export default function MyRequestPage({ params }: Route.ComponentProps) {
+/** A quote of the user's agency, as its visitor sees it. */
+export default function MyQuotePage({ params }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
   const { site } = usePage()
@@ -29,7 +29,7 @@ export default function MyRequestPage({ params }: Route.ComponentProps) {
       <p>
         <a href={paths.myQuotes(language)}>{t('request.mine')}</a>
       </p>
-      <Island of={myRequest} props={{ id: params.id, agency }} />
+      <Island of={myQuote} props={{ id: params.id, agency }} />
     </section>
   )
 }

@@ -4,14 +4,14 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { call } from '#web/shared/session/session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
-import { RequestView } from './request-view.tsx'
+import { QuoteView } from './quote-view.tsx'
 import { useAnswer } from './use-answer.ts'
 
-type MyRequestProps = { id: string; agency: { name: string; timeZone: string } }
+type MyQuoteProps = { id: string; agency: { name: string; timeZone: string } }
 
-export const island = defineIsland<MyRequestProps>({
+export const island = defineIsland<MyQuoteProps>({
   name: 'my-request',
-  Component: MyRequest,
+  Component: MyQuote,
   texts: [
     'common.loading',
     'common.notFoundText',
@@ -23,14 +23,14 @@ export const island = defineIsland<MyRequestProps>({
   wakes: ['session'],
 })
 
-/** The request, once the session says who asks. */
-function MyRequest({ id, agency }: MyRequestProps) {
+/** The quote, once the session says who asks. */
+function MyQuote({ id, agency }: MyQuoteProps) {
   const t = useTexts()
   const session = useSession()
   const account = session.state === 'loggedIn' ? session.account : undefined
   const answer = useAnswer(account, id, async () => {
-    const request = await call('getMyQuote', { id })
-    return { request, isLate: request.dueAt !== null && request.dueAt.getTime() < Date.now() }
+    const quote = await call('getMyQuote', { id })
+    return { quote, isLate: quote.dueAt !== null && quote.dueAt.getTime() < Date.now() }
   })
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -38,11 +38,11 @@ function MyRequest({ id, agency }: MyRequestProps) {
   }, [answer])
   if (answer === undefined) return <p role="status">{t('common.loading')}</p>
   if (answer === null) return <p>{t('common.notFoundText')}</p>
-  const { request, isLate } = answer
+  const { quote, isLate } = answer
   return (
     <div ref={view}>
-      <h1>{t('request.statusTitle', { reference: request.reference })}</h1>
-      <RequestView request={request} agency={agency} isLate={isLate} />
+      <h1>{t('request.statusTitle', { reference: quote.reference })}</h1>
+      <QuoteView quote={quote} agency={agency} isLate={isLate} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadTexts, translatorOf } from '#web/shared/i18n/texts.ts'
-import { fitsAsked, toAskedFacets } from './asked-facets.server.ts'
+import { fitsKeyword, toKeywordFacets } from './keyword-facets.server.ts'
 import { readKeyword } from './read-keyword.server.ts'
 
 const tags = [{ tag: 'caminatas', names: { en: 'trekking' } }]
@@ -23,13 +23,13 @@ describe('what was read out of a keyword', () => {
     ['a theme of its places that it hides', 'trekking', hidden, false],
     ['no such theme', 'trekking', { tags: ['vino'] }, false],
   ])('fits or not: %s', (_what, keyword, item, fits) => {
-    expect(fitsAsked(item, readKeyword(keyword, tags))).toBe(fits)
+    expect(fitsKeyword(item, readKeyword(keyword, tags))).toBe(fits)
   })
 
   it('is offered with the way to all of it, and the search without it', async () => {
     await loadTexts('en')
     const read = readKeyword('patagonia in october, 7 days, trekking', tags)
-    const facets = toAskedFacets(read, {
+    const facets = toKeywordFacets(read, {
       language: 'en',
       t: translatorOf('en').t,
       tagNames: new Map([['caminatas', { name: 'trekking' }]]),

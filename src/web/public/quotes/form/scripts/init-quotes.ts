@@ -1,5 +1,5 @@
-/** Has the pages of requests keep where a visitor came from, and say moments by the visitor's clocks. */
-export function actOnRequests(): void {
+/** Has the pages of quotes keep where a visitor came from, and say moments by the visitor's clocks. */
+export function initQuotes(): void {
   const cameFrom = document.referrer
   if (location.search.includes('utm_') || (cameFrom && !cameFrom.startsWith(location.origin))) {
     void import('./visit-source.ts').then((script) => script.keepVisitSource())

@@ -11,18 +11,13 @@ import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { ContactFields } from './fields/contact-fields.tsx'
 import { DestinationTicks, type TickedDestination } from './fields/destination-ticks.tsx'
 import { JourneyFields } from './fields/journey-fields.tsx'
-import { RequestDone } from './request-done.tsx'
-import styles from './request-form.module.css'
-import {
-  type AskedItem,
-  type RequestFormData,
-  type SaidHere,
-  saidHere,
-} from './request-form-data.ts'
+import { QuoteDone } from './quote-done.tsx'
+import styles from './quote-form.module.css'
+import { type QuotedItem, type QuoteFormData, type SaidHere, saidHere } from './quote-form-data.ts'
 
-interface RequestFormProps {
-  /** Items asked about; the first that is no hotel is the request's main one. Empty in an open request. */
-  items: readonly AskedItem[]
+interface QuoteFormProps {
+  /** Items asked about; the first that is no hotel is the quote's main one. Empty in an open quote. */
+  items: readonly QuotedItem[]
   /** Places to tick, where no item says where. */
   destinations?: readonly TickedDestination[]
   /** Tells its draft from those of other forms. */
@@ -32,15 +27,15 @@ interface RequestFormProps {
 }
 
 /**
- * The form of a request (requirements §11.1), as plain inputs: the page's script checks and sends it once it comes
+ * The form of a quote (requirements §11.1), as plain inputs: the page's script checks and sends it once it comes
  * into view or is touched. Wide screens show its groups on one page, phones one after the other.
  */
-export function RequestForm({ items, destinations = [], draft, reads }: RequestFormProps) {
+export function QuoteForm({ items, destinations = [], draft, reads }: QuoteFormProps) {
   const t = useTexts()
   const { site, captcha, consent } = usePage()
   const { whatsapp } = useContact()
   const texts = Object.fromEntries(saidHere.map((key) => [key, t(key as TextKey)]))
-  const data: RequestFormData = {
+  const data: QuoteFormData = {
     items: items.map(({ item, name, months, closures }) => ({ item, name, months, closures })),
     draft,
     captcha,
@@ -115,7 +110,7 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
         </fieldset>
         <TroublePlaces />
       </form>
-      <RequestDone reads={reads} whatsapp={whatsapp !== null} />
+      <QuoteDone reads={reads} whatsapp={whatsapp !== null} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/index.ts'
 import { captchaToken } from '#web/shared/captcha/captcha-token.ts'
 import { draftOf } from '#web/shared/forms/draft.ts'
 import { makeIdempotencyKeys } from '#web/shared/forms/idempotency-keys.ts'
-import type { RequestFormData } from '../request-form-data.ts'
+import type { QuoteFormData } from '../quote-form-data.ts'
 import { shortlist } from '../../shortlist/shortlist.ts'
 import { call, currentSession, onSessionChange } from '#web/shared/session/session.ts'
 import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
@@ -12,7 +12,7 @@ import { visitSource } from './visit-source.ts'
 import { listCountries } from './countries.ts'
 import { filled } from './filled.ts'
 import { actOnPlainForm, type Broken, controlsOf } from './plain-form.ts'
-import { readRequest } from './request-payload.ts'
+import { readQuote } from './quote-payload.ts'
 import { copyOf } from './sent-copy.ts'
 import { showDone } from './show-done.ts'
 import { actOnSteps, revealControl } from './steps.ts'
@@ -23,8 +23,8 @@ const agreed = ['consent', 'marketing']
 /** The contract's own schemas: heavy, and of use to those alone who begin to type. */
 const loadOperations = async () => (await import('#contract/quotes/quotes.ts')).quoteOperations
 
-/** Has a form of requests check, keep and send what is typed (requirements §11.1). */
-export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {
+/** Has a quote form check, keep and send what is typed (requirements §11.1). */
+export async function initQuoteForm(form: HTMLFormElement): Promise<void> {
   const data = dataOf(form)
   const draft = draftOf(data.draft, agreed)
   const keyOf = makeIdempotencyKeys()
@@ -40,7 +40,7 @@ export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {
 
   const read = () => {
     const isGroup = form.querySelector('option[data-group]:checked') !== null
-    const typed = readRequest(new FormData(form), isGroup)
+    const typed = readQuote(new FormData(form), isGroup)
     const about = aboutOf(data)
     return { ...typed, ...about, payload: { ...typed.wishes, ...about.payload } }
   }
@@ -95,7 +95,7 @@ export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {
   })
 }
 
-function dataOf(form: HTMLFormElement): RequestFormData {
+function dataOf(form: HTMLFormElement): QuoteFormData {
   return JSON.parse(form.querySelector('script[type="application/json"]')?.textContent ?? '')
 }
 
@@ -116,7 +116,7 @@ function prefill(form: HTMLFormElement): void {
 }
 
 /** Shows the visitor's notes beside things they saved, where the page shows the requested items; the notes go along. */
-function showNotes({ texts }: RequestFormData): void {
+function showNotes({ texts }: QuoteFormData): void {
   for (const { item, note } of shortlist.read()) {
     const place = document.querySelector<HTMLElement>(`[data-note-of="${item}"]`)
     if (!place || !note) continue
@@ -126,10 +126,10 @@ function showNotes({ texts }: RequestFormData): void {
 }
 
 /**
- * Returns a request's subject, and its other content: the first item that can be quoted is the main one, hotels never
+ * Returns a quote's subject, and its other content: the first item that can be quoted is the main one, hotels never
  * are.
  */
-function aboutOf({ items }: RequestFormData): {
+function aboutOf({ items }: QuoteFormData): {
   operation: 'createQuote' | 'createOpenQuote'
   payload: object
   /** Note beside the main item, which has no place for it but the message. */
@@ -149,7 +149,7 @@ function aboutOf({ items }: RequestFormData): {
   }
 }
 
-function itemLines({ items, texts }: RequestFormData): [string, string][] {
+function itemLines({ items, texts }: QuoteFormData): [string, string][] {
   if (items.length === 0) return []
   const lines = items.map(({ item, name }) => [name, noteAt(item)].filter(Boolean).join(': '))
   return [[texts['request.items'], lines.join('\n')]]

@@ -18,6 +18,6 @@ export function itemNamed(written: string): ChosenItem | undefined {
 }
 
 /** The item that the page's address names, as a link on an item's page does. */
-export function itemAsked(): ChosenItem | undefined {
+export function itemOfAddress(): ChosenItem | undefined {
   return itemNamed(new URLSearchParams(location.search).get('item')?.toLowerCase() ?? '')
 }

@@ -2,13 +2,13 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call } from '#web/shared/session/session.ts'
-import { useAnswer } from '#web/public/quotes/requests/use-answer.ts'
+import { useAnswer } from '#web/public/quotes/my-quotes/use-answer.ts'
 import styles from './agents-page.module.css'
 
 const shownMax = 4
 
 /** Their agency's latest requests, and where they stand. */
-export function LatestRequests({ account }: { account: Account }) {
+export function LatestQuotes({ account }: { account: Account }) {
   const t = useTexts()
   const language = useLanguage()
   const answer = useAnswer(account, 'latest', () =>
