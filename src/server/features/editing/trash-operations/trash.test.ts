@@ -123,7 +123,7 @@ describe.each(factories)('a deleted %s', (kind, make) => {
   })
 })
 
-describe('the bin', () => {
+describe('the trash', () => {
   it('knows every table that has rows of items', async () => {
     const referring = await queryRows<{ name: string }>(
       services.database.db,

@@ -20,7 +20,7 @@ const kindsOf = async (quoteId: string) => (await detail(quoteId)).timeline.map(
 const mailsTo = async (address: string) =>
   (await app.mails()).filter(({ to }) => to?.some((each) => each.address === address))
 
-describe('a request in the inbox', () => {
+describe('a quote in the inbox', () => {
   it('tells everything that was asked', async () => {
     const quoteId = await ask({
       email: 'whole@example.com',

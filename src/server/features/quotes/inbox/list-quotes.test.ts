@@ -73,7 +73,7 @@ describe('the list of quotes', () => {
   })
 })
 
-describe('a request that came before others and was entered after them', () => {
+describe('a quote that came before others and was entered after them', () => {
   const hours = (count: number) => new Date(app.services.clock().getTime() - count * 3_600_000)
 
   it('stands where its moment says in every list that shows it', async () => {

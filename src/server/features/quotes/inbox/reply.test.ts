@@ -86,7 +86,7 @@ describe('a reply', () => {
     expect(JSON.stringify([app.logs(), await detail(quoteId)])).not.toContain(token)
   })
 
-  it('needs an e-mail, and proposals that this request was sent', async () => {
+  it('needs an e-mail, and proposals that this quote was sent', async () => {
     const entered = await admin('addQuote', {
       name: 'Eva',
       message: 'By phone',

@@ -98,7 +98,7 @@ const said = (answer: Promise<unknown>) =>
     (failure: { name: string }) => failure.name,
   )
 
-describe('a request in the bin', () => {
+describe('a quote in the trash', () => {
   it.each(Object.entries(readings))('is in no %s, and again once it is back', async (_, read) => {
     const full = await makeFull()
     const traces = [full.id, full.reference, full.name, full.proposal.id]
@@ -144,7 +144,7 @@ describe('a request in the bin', () => {
   })
 })
 
-describe('a person’s request in the bin', () => {
+describe('a person’s quote in the trash', () => {
   it('is told to them, and erased with them', async () => {
     const full = await makeFull()
     await moveToTrash(full)
@@ -165,7 +165,7 @@ describe('a person’s request in the bin', () => {
     expect(JSON.stringify(await database.db.select().from(trashedItems))).not.toContain(full.name)
   })
 
-  it('is erased when it has rested for as long as requests are kept', async () => {
+  it('is erased when it has rested for as long as quotes are kept', async () => {
     const full = await makeFull()
     const kept = await makeFull()
     const old = new Date(clock().getTime() - 400 * day * 1000)
@@ -180,7 +180,7 @@ describe('a person’s request in the bin', () => {
   })
 })
 
-describe('a request of which a proposal was accepted', () => {
+describe('a quote of which a proposal was accepted', () => {
   it('is not deleted: the proposal is named', async () => {
     const quote = await makeQuote(app)
     const { id, token, version } = await makeSentProposal(app, quote, { title: 'Norte' })
@@ -234,7 +234,7 @@ describe('a reply that says no more than what was filled in', () => {
   })
 })
 
-describe('as time goes by, a request in the bin', () => {
+describe('as time goes by, a quote in the trash', () => {
   it('is reminded of by nobody, and stays for 30 days', async () => {
     const full = await makeFull()
     await moveToTrash(full)

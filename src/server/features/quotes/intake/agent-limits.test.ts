@@ -4,7 +4,7 @@ import { startTestApp } from '#testing/app.ts'
 
 const app = await startTestApp({ RATE_LIMIT: 'on' })
 
-it('an approved agent sends sixty requests an hour without a captcha, each with its receipt', async () => {
+it('an approved agent sends sixty quotes an hour without a captcha, each with its receipt', async () => {
   const agent = await app.makeUser()
   const { email } = agent
   const quoteInput = { name: 'Ana', message: 'Hola', email }

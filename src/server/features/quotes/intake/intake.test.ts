@@ -46,7 +46,7 @@ async function agencyMail() {
   return mail?.text ?? ''
 }
 
-describe('a request', () => {
+describe('a quote', () => {
   it('keeps all that was said, and begins its timeline', async () => {
     const items = [{ entityType: 'hotel' as const, entityId: hotel, note: 'Con vista' }]
     const given = {
@@ -176,7 +176,7 @@ describe('a request', () => {
   })
 })
 
-describe('a request without an item', () => {
+describe('a quote without an item', () => {
   it('is stored, listed, receipted and answered like any other', async () => {
     const quoteInput = { destinationIds: [place], nights: 14, marketing: true }
     const sent = makeQuoteInput({ lang: 'pt', ...quoteInput })
@@ -197,7 +197,7 @@ describe('a request without an item', () => {
   })
 })
 
-describe('a request that an admin enters', () => {
+describe('a quote that an admin enters', () => {
   const base = { name: 'Juan', message: 'Llamó por Ushuaia', origin: 'phone' as const }
   const phone = '+54 11 5555-0101'
 

@@ -299,7 +299,7 @@ describe('quotes without end', async () => {
     expect(await limited.call('createQuote', payload)).toHaveProperty('id')
   })
 
-  it('send one e-mail three receipts an hour, and the agency every request', async () => {
+  it('send one e-mail three receipts an hour, and the agency every quote', async () => {
     limited.advanceClock(61 * 60)
     const email = 'often@example.com'
     const ask = (overrides: object) =>

@@ -49,7 +49,7 @@ describe('what the visitor sees', () => {
     expect(opened).toMatchObject([{ proposalId: id, version: 1, byId: null }])
   })
 
-  it('is nothing for a token that was never made, or of a request', async () => {
+  it('is nothing for a token that was never made, or of a quote', async () => {
     const quote = await makeQuote(app)
     const { quoteTokens, database, clock } = app.services
     const ofQuote = await quoteTokens.make(
@@ -77,7 +77,7 @@ describe('what the visitor sees', () => {
 })
 
 describe('accepting', () => {
-  it('makes the request won, waits for the agency, and mails both sides', async () => {
+  it('makes the quote won, waits for the agency, and mails both sides', async () => {
     const quote = await makeQuote(app)
     const { id, version, token } = await makeSentProposal(app, quote, twoOptions)
     await app.call('answerProposal', {
@@ -214,7 +214,7 @@ describe('an answer that cannot be', () => {
     }
   })
 
-  it('declined leaves the request as it was, and tells both sides', async () => {
+  it('declined leaves the quote as it was, and tells both sides', async () => {
     const quote = await makeQuote(app)
     const { version, token } = await makeSentProposal(app, quote)
     await app.call('answerProposal', { token, version, answer: 'declined', text: 'Muy caro' })

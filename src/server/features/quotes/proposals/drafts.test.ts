@@ -63,7 +63,7 @@ const draftOf = async (quoteId: string, from: object = {}) => {
 }
 
 describe('a new proposal', () => {
-  it('is an empty draft with what the request says of dates and travellers', async () => {
+  it('is an empty draft with what the quote says of dates and travellers', async () => {
     const quote = await makeQuote(app, { wishes, lang: 'pt' })
     const draft = await draftOf(quote.id)
     expect(draft).toMatchObject({
@@ -106,7 +106,7 @@ describe('a new proposal', () => {
     })
   })
 
-  it('joins several items of the request, hotels and experiences too, in the given order', async () => {
+  it('joins several items of the quote, hotels and experiences too, in the given order', async () => {
     const quote = await makeQuote(app, { ...quoteInput, lang: 'en' }, [
       { entityType: 'tour', entityId: tourId },
       { entityType: 'hotel', entityId: hotelId },
@@ -149,7 +149,7 @@ describe('a new proposal', () => {
     })
   })
 
-  it('takes no item that the request does not name, and nothing that is not there', async () => {
+  it('takes no item that the quote does not name, and nothing that is not there', async () => {
     const quote = await makeQuote(app)
     const nobody = '00000000-0000-4000-8000-000000000000'
     await expect(

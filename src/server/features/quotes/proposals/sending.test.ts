@@ -24,7 +24,7 @@ async function draft(quoteId: string, fields: object = {}) {
 }
 
 describe('sending', () => {
-  it('freezes, numbers, mails the link and answers the request', async () => {
+  it('freezes, numbers, mails the link and answers the quote', async () => {
     const quote = await makeQuote(app, { answerDueAt: new Date() })
     const { id, version, token } = await makeSentProposal(app, quote)
     expect(version).toBe(1)

@@ -56,7 +56,7 @@ const ways: Record<string, (made: Made) => Promise<unknown>> = {
 }
 
 describe.each(Object.entries(ways))('who leaves an agency %s', (way, leave) => {
-  it('loses its requests, and what was mailed of them', async () => {
+  it('loses its quotes, and what was mailed of them', async () => {
     const made = await makeAgent()
     const { agent, quoteId, proposalId } = made
     const requests = await linksTo(agent.email, 'requests')
@@ -117,7 +117,7 @@ describe('what stays', () => {
     await app.call('getClientView', { token })
   })
 
-  it('is a request of one’s own that was sent for no agency', async () => {
+  it('is a quote of one’s own that was sent for no agency', async () => {
     const agent = await app.makeUser()
     const quoteInput = { email: agent.email, name: 'Ana', message: 'Hola', lang: 'en' as const }
     const { id } = await agent.call('createOpenQuote', quoteInput)

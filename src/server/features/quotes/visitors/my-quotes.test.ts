@@ -12,7 +12,7 @@ const makeQuoteInput = (overrides: object = {}) => {
   return { email: 'p@example.com', name: 'Ana', message: 'Hola', ...item, ...overrides }
 }
 
-describe('the requests of an agent', () => {
+describe('the quotes of an agent', () => {
   it('are their own alone, newest first', async () => {
     const [agent, other] = [await app.makeUser(), await app.makeUser()]
     const first = await agent.call('createQuote', makeQuoteInput({ clientReference: 'Pérez x2' }))

@@ -36,7 +36,7 @@ async function ask(overrides: object = {}) {
 
 const notFound = { name: 'NOT_FOUND_ERROR' }
 
-describe('a request by its link', () => {
+describe('a quote by its link', () => {
   it('is what was sent, and what became of it', async () => {
     const items = [{ entityType: 'hotel' as const, entityId: hotel, note: 'Con vista' }]
     const wishes = {
@@ -218,7 +218,7 @@ describe('what nobody outside may know', () => {
 })
 
 describe('a message of the visitor', () => {
-  it('is kept, starts a new due time, leaves the state, and reaches who keeps the request', async () => {
+  it('is kept, starts a new due time, leaves the state, and reaches who keeps the quote', async () => {
     const assignee = await app.makeUser({ role: 'admin', email: 'keeper@example.com' })
     const { token, id, reference, email } = await ask()
     await db
@@ -241,7 +241,7 @@ describe('a message of the visitor', () => {
     expect(others.some(({ text }) => text?.includes('Two more'))).toBe(false)
   })
 
-  it('reaches who gets new requests where nobody keeps it, once for one key', async () => {
+  it('reaches who gets new quotes where nobody keeps it, once for one key', async () => {
     const { token } = await ask()
     const key = { idempotencyKey: randomUUID() }
     for (let sent = 0; sent < 2; sent += 1) {
@@ -263,7 +263,7 @@ describe('a message of the visitor', () => {
 describe('messages without end', async () => {
   const limited = await startTestApp({ RATE_LIMIT: 'on' })
 
-  it('are ten an hour for one request', async () => {
+  it('are ten an hour for one quote', async () => {
     const tokens: string[] = []
     for (const email of ['one@example.com', 'two@example.com']) {
       await limited.call('createOpenQuote', { email, name: 'Ana', message: 'Hola' })
