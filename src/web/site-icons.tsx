@@ -3,10 +3,10 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { wearsHouseEmblem } from '#contract/site/house.ts'
 import type { SiteAnswer } from '#contract/site/site.ts'
 
-type Shown = Pick<SiteAnswer, 'name' | 'logo' | 'icon'>
+type SiteIdentity = Pick<SiteAnswer, 'name' | 'logo' | 'icon'>
 
 /** Icons that browsers and phones put beside the site's name: its own, else its initial, or ours while it is ours. */
-export function SiteIcons({ site }: { site: Shown }) {
+export function SiteIcons({ site }: { site: SiteIdentity }) {
   const { icon } = site
   return (
     <>

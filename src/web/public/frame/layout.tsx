@@ -14,7 +14,7 @@ import { linkToSlug, customPageMenus } from '#web/public/site/pages/custom-page-
 import { NotFound } from './errors/not-found.tsx'
 import { Unexpected } from './errors/unexpected.tsx'
 import { isUnknownAddress } from './errors/unknown-address.ts'
-import { FormNeedsProvider } from './head/use-page.tsx'
+import { FormContextProvider } from './head/use-page.tsx'
 
 /** The header's menus and the outward links; the same for every visitor of a language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -27,8 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const links = { chat: config.links.chat }
   const pages = memoizeBySource(own, language, () => customPageMenus(own.list, language))
   const legal = { privacy: linkToSlug(own.list, 'privacy', language) }
-  const formNeeds = { captcha: config.captcha, consent: config.consent, today }
-  const parts = { menus, links, pages, legal, formNeeds }
+  const formContext = { captcha: config.captcha, consent: config.consent, today }
+  const parts = { menus, links, pages, legal, formContext }
   // What stands where a language belongs is none: there is no such page, but its frame is whole.
   const isUnknown = params.lang !== undefined && !isLanguage(params.lang)
   return data({ ...parts, isUnknown }, { status: isUnknown ? 404 : 200 })
@@ -80,9 +80,9 @@ function groupsOf(
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <FormNeedsProvider needs={loaderData.formNeeds}>
+    <FormContextProvider value={loaderData.formContext}>
       <Frame {...loaderData}>{loaderData.isUnknown ? <NotFound isAddress /> : <Outlet />}</Frame>
-    </FormNeedsProvider>
+    </FormContextProvider>
   )
 }
 

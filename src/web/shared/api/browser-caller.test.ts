@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserCaller } from './browser-caller.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
-interface Asked {
+interface RecordedRequest {
   url: string
   headers: Headers
   body: unknown
 }
 
 /** Stands in for the server: what was asked of it, and its next answer. */
-let asked: Asked[]
+let asked: RecordedRequest[]
 let answer: () => Response
 let stored: string | null
 let device: string | undefined
@@ -21,7 +21,7 @@ class FakeRequest {
   onerror?: () => void
   status = 0
   responseText = ''
-  #asked: Asked = { url: '', headers: new Headers(), body: null }
+  #asked: RecordedRequest = { url: '', headers: new Headers(), body: null }
   #headers = new Headers()
 
   open(_method: string, url: string) {

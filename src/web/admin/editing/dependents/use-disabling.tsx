@@ -5,7 +5,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { isDependedOn, WhatDepends } from './what-depends.tsx'
 
-interface Disabling {
+interface DisablingOptions {
   kind: Kind
   id: string
   name: string
@@ -13,7 +13,7 @@ interface Disabling {
 }
 
 /** Disables at once what nothing depends on; else shows what does, and asks. */
-export function useDisabling(): (disabling: Disabling) => Promise<void> {
+export function useDisabling(): (disabling: DisablingOptions) => Promise<void> {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   return async ({ kind, id, name, disable }) => {

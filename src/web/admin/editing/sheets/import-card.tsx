@@ -26,7 +26,7 @@ export function ImportCard({ kind }: { kind: Kind }) {
       resultName={kindFacts[kind].plural}
       onFurtherFiles={(files) => setPictures((before) => [...before, ...files.filter(isPicture)])}
     >
-      {(told) => <PictureUploads kind={kind} told={told} pictures={pictures} />}
+      {(status) => <PictureUploads kind={kind} status={status} pictures={pictures} />}
     </SheetImport>
   )
 }

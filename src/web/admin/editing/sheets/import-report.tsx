@@ -8,7 +8,7 @@ import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 import { saveFile } from '#web/shared/api/save-file.ts'
 import { resultFile } from './result-file.ts'
 import styles from './sheets.module.css'
-import type { Told } from './use-import.ts'
+import type { ImportStatus } from './use-import.ts'
 
 const rowsAtOnce = 50
 
@@ -18,14 +18,14 @@ const columnsInSight = 24
 interface ImportReportProps {
   /** Name of the file with the result. */
   resultName: string
-  told: Told
+  status: ImportStatus
 }
 
 /** Shows the outcome of each row, expected or final. */
-export function ImportReportView({ resultName, told }: ImportReportProps) {
+export function ImportReportView({ resultName, status }: ImportReportProps) {
   const { t } = useTranslation('admin')
   const { t: tMessages } = useTranslation()
-  const { rows, counts, columns } = told.report
+  const { rows, counts, columns } = status.report
   const first = rowActions.toReversed().find((action) => counts[action] > 0) ?? 'add'
   const [shown, setShown] = useState<RowAction>(first)
   const [length, setLength] = useState(rowsAtOnce)
@@ -42,11 +42,14 @@ export function ImportReportView({ resultName, told }: ImportReportProps) {
   return (
     <div className={styles.report}>
       <p role="status">
-        {t(told.isDone ? 'sheets.done' : 'sheets.would', counts)}
-        {told.stopped && ` ${t('sheets.stopped', { count: rows.length })}`}
+        {t(status.isDone ? 'sheets.done' : 'sheets.would', counts)}
+        {status.stopped && ` ${t('sheets.stopped', { count: rows.length })}`}
       </p>
       {columns.length > 0 && (
-        <details className={styles.columns} open={!told.isDone && columns.length <= columnsInSight}>
+        <details
+          className={styles.columns}
+          open={!status.isDone && columns.length <= columnsInSight}
+        >
           <summary>{t('sheets.columns', { count: columns.length })}</summary>
           <p>
             {columns.map((name) => (

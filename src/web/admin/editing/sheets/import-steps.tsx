@@ -1,9 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { ImportStep, Told } from './use-import.ts'
+import type { ImportStep, ImportStatus } from './use-import.ts'
 
 interface ImportStepsProps {
-  told: Told
+  status: ImportStatus
   isBusy: boolean
   onStep: (step: ImportStep) => void
 }
@@ -12,7 +12,7 @@ interface ImportStepsProps {
  * Shows the possible next steps of a sheet. Rows that would undo edits of others are imported only by an explicit
  * choice.
  */
-export function ImportSteps({ told: { report, isDone }, isBusy, onStep }: ImportStepsProps) {
+export function ImportSteps({ status: { report, isDone }, isBusy, onStep }: ImportStepsProps) {
   const { t } = useTranslation('admin')
   const { add, edit, conflict } = report.counts
   const open = isDone ? 0 : add + edit

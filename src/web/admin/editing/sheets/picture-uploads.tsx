@@ -10,16 +10,16 @@ import { UploadList } from '#web/admin/kit/media/upload/upload-list.tsx'
 import { useUploads } from '#web/admin/kit/media/upload/use-uploads.ts'
 import { matchedPictures, type MatchedPicture } from './matched-pictures.ts'
 import styles from './sheets.module.css'
-import type { Told } from './use-import.ts'
+import type { ImportStatus } from './use-import.ts'
 
 interface PictureUploadsProps {
   kind: Kind
-  told: Told
+  status: ImportStatus
   pictures: readonly File[]
 }
 
 /** The pictures that were dropped beside a sheet, on their way to the items that name them. */
-export function PictureUploads({ kind, told, pictures }: PictureUploadsProps) {
+export function PictureUploads({ kind, status, pictures }: PictureUploadsProps) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const owners = useRef(new Map<File, MatchedPicture>())
@@ -32,8 +32,8 @@ export function PictureUploads({ kind, told, pictures }: PictureUploadsProps) {
     onUploaded: () => {},
     onSettled: () => void client.invalidateQueries(),
   })
-  const { matched, missing } = matchedPictures(told.report.rows, pictures)
-  if (told.report.rows.every(({ images }) => images === undefined)) return null
+  const { matched, missing } = matchedPictures(status.report.rows, pictures)
+  if (status.report.rows.every(({ images }) => images === undefined)) return null
   const begin = () => {
     setBegun(true)
     for (const picture of matched) {
@@ -50,7 +50,7 @@ export function PictureUploads({ kind, told, pictures }: PictureUploadsProps) {
           {missing.slice(0, 20).join(', ')}
         </Alert>
       )}
-      {told.isDone && matched.length > 0 && !begun && (
+      {status.isDone && matched.length > 0 && !begun && (
         <div className={styles.buttons}>
           <Button leftSection={<IconPhotoUp size={18} stroke={1.6} aria-hidden />} onClick={begin}>
             {t('sheets.uploadPictures', { count: matched.length })}

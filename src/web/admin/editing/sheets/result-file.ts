@@ -11,11 +11,11 @@ export function cellOf(value: string | number): string {
 export function resultFile(
   name: string,
   rows: readonly ImportedRow[],
-  wordsOf: (message: string) => string,
+  toMessage: (message: string) => string,
 ): File {
   const lines = rows.map(({ row, externalId, action, issues }) => {
-    const told = issues.map(({ path, message }) => `${path}: ${wordsOf(message)}`).join(' | ')
-    return [String(row), cellOf(externalId ?? ''), action, cellOf(told)].join(',')
+    const problems = issues.map(({ path, message }) => `${path}: ${toMessage(message)}`).join(' | ')
+    return [String(row), cellOf(externalId ?? ''), action, cellOf(problems)].join(',')
   })
   const text = ['row,externalId,action,issues', ...lines].join('\r\n')
   return new File([`\u{FEFF}${text}\r\n`], `${name}-import.csv`, {

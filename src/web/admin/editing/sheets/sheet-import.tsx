@@ -12,7 +12,7 @@ import { WorkProgress } from '#web/admin/kit/work/work-progress.tsx'
 import { ImportReportView } from './import-report.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import styles from './sheets.module.css'
-import { type SendSheet, type Told, useImport } from './use-import.ts'
+import { type SendSheet, type ImportStatus, useImport } from './use-import.ts'
 
 const isSheet = ({ name }: File) => /\.(csv|xlsx|json|txt)$/i.test(name)
 
@@ -30,7 +30,7 @@ interface SheetImportProps {
   /** Told of what is dropped beside the sheet. */
   onFurtherFiles?: (files: File[]) => void
   /** Content below the report. */
-  children?: (told: Told) => ReactNode
+  children?: (status: ImportStatus) => ReactNode
 }
 
 /** A sheet that is dropped is tried at once, and imported when it is said so. */
@@ -42,7 +42,7 @@ export function SheetImport(props: SheetImportProps) {
   const failureText = useFailureText()
   const openFiles = useRef<() => void>(null)
   const [file, setFile] = useState<File>()
-  const { carryOut, stop, progress, told, failure } = useImport(send)
+  const { carryOut, stop, progress, status, failure } = useImport(send)
 
   const drop = (files: File[]) => {
     const sheet = files.find(isSheet)
@@ -98,7 +98,7 @@ export function SheetImport(props: SheetImportProps) {
         {progress && (
           <WorkProgress
             progress={progress}
-            label={t(told ? 'sheets.importing' : 'sheets.trying')}
+            label={t(status ? 'sheets.importing' : 'sheets.trying')}
             onStop={() => void stop()}
           />
         )}
@@ -108,15 +108,15 @@ export function SheetImport(props: SheetImportProps) {
             {issue ? translateMessage(tMessages, issue.message) : failureText(failure)}
           </Alert>
         )}
-        {told && <ImportReportView resultName={resultName} told={told} />}
-        {told && file && (
+        {status && <ImportReportView resultName={resultName} status={status} />}
+        {status && file && (
           <ImportSteps
-            told={told}
+            status={status}
             isBusy={progress !== undefined}
             onStep={(step) => void carryOut(file, step)}
           />
         )}
-        {told && children?.(told)}
+        {status && children?.(status)}
       </div>
     </Card>
   )

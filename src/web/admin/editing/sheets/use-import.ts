@@ -5,7 +5,7 @@ import { Failure, isFailureName } from '#contract/base/failures.ts'
 import { useWork } from '#web/admin/kit/work/use-work.ts'
 
 /** The known facts about a sheet: first its expected effects, and then its actual ones. */
-export interface Told {
+export interface ImportStatus {
   report: ImportReport
   isDone: boolean
   /** It was stopped before its last row. */
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** Parameters of an import in the background. */
-export interface AskedImport {
+export interface ImportPayload {
   file: File
   workId: string
   dryRun: 'true' | 'false'
@@ -25,19 +25,19 @@ export interface AskedImport {
 export type ImportStep = 'try' | 'carryOut' | 'overwrite'
 
 /** Asks for an import. */
-export type SendSheet = (asked: AskedImport) => Promise<unknown>
+export type SendSheet = (payload: ImportPayload) => Promise<unknown>
 
 /** Tries a sheet, and then imports it. */
 export function useImport(send: SendSheet) {
   const client = useQueryClient()
   const { run, stop, progress } = useWork()
-  const [told, setTold] = useState<Told>()
+  const [status, setStatus] = useState<ImportStatus>()
   const [failure, setFailure] = useState<unknown>()
 
   const carryOut = async (file: File, step: ImportStep) => {
     const dryRun = step === 'try'
     setFailure(undefined)
-    if (dryRun) setTold(undefined)
+    if (dryRun) setStatus(undefined)
     try {
       const work = await run((workId) =>
         send({
@@ -50,13 +50,13 @@ export function useImport(send: SendSheet) {
       )
       if (work.state === 'failed') throw failureIn(work.answer)
       const report = work.answer as ImportReport
-      setTold({ report, isDone: !dryRun, stopped: work.state === 'cancelled' })
+      setStatus({ report, isDone: !dryRun, stopped: work.state === 'cancelled' })
     } catch (refusal) {
       setFailure(refusal)
     }
     if (!dryRun) await client.invalidateQueries()
   }
-  return { carryOut, stop, progress, told, failure }
+  return { carryOut, stop, progress, status, failure }
 }
 
 /** Returns the failure that refused a sheet as a whole; a process that died says nothing. */

@@ -7,7 +7,7 @@ import { monthName } from '#web/shared/i18n/formats.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import type { FacetValue } from './facets.ts'
 
-interface Wording {
+interface ValueContext {
   language: Language
   t: Translate
 }
@@ -41,11 +41,11 @@ const fixedFacets: Record<ListKind, readonly FacetName[]> = {
 }
 
 /** Every fixed value of a list, whatever its entries have. */
-export function fixedValues(kind: ListKind, wording: Wording): Map<FacetName, FacetValue[]> {
+export function fixedValues(kind: ListKind, wording: ValueContext): Map<FacetName, FacetValue[]> {
   return new Map(fixedFacets[kind].map((name) => [name, valuesOf(name, wording)]))
 }
 
-function valuesOf(name: FacetName, { language, t }: Wording): FacetValue[] {
+function valuesOf(name: FacetName, { language, t }: ValueContext): FacetValue[] {
   if (name === 'month') return monthsOfYear.map((month) => monthValue(month, language))
   if (name === 'days') return dayRanges.map((range) => rangeValue(range, t))
   if (name === 'length')

@@ -42,7 +42,7 @@ export function fitsKeyword(item: FactsToMatch, { months, days, tags }: ReadKeyw
   return length >= days.min && (days.max === null || length <= days.max)
 }
 
-interface Wording {
+interface FacetContext {
   language: Language
   t: Translate
   tagNames: TagNames
@@ -53,7 +53,7 @@ interface Wording {
 /** Returns the facets read out of a keyword, to be shown and taken away. */
 export function toKeywordFacets(
   read: ReadKeyword,
-  { language, t, tagNames, monthPages }: Wording,
+  { language, t, tagNames, monthPages }: FacetContext,
 ): KeywordFacet[] {
   const { months, days, tags, rest } = read
   const wordsOf = (without: Partial<ReadKeyword>) => {

@@ -5,7 +5,7 @@ import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'
 import type { Site } from '#web/page-context.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
 
-interface FormNeeds {
+interface FormContextValue {
   captcha: CaptchaConfig
   /** Whether the privacy notice is to be read before something is sent. */
   consent: boolean
@@ -13,11 +13,21 @@ interface FormNeeds {
   today: string
 }
 
-const FormNeedsContext = createContext<FormNeeds>({ captcha: undefined, consent: false, today: '' })
+const FormContext = createContext<FormContextValue>({
+  captcha: undefined,
+  consent: false,
+  today: '',
+})
 
 /** Tells the forms of a page which captcha they solve, whether they ask for consent, and from which day on. */
-export function FormNeedsProvider({ needs, children }: { needs: FormNeeds; children: ReactNode }) {
-  return <FormNeedsContext value={needs}>{children}</FormNeedsContext>
+export function FormContextProvider({
+  value,
+  children,
+}: {
+  value: FormContextValue
+  children: ReactNode
+}) {
+  return <FormContext value={value}>{children}</FormContext>
 }
 
 const nobody: Site = { ...unknownSite, url: '', mapStyleUrl: null }
@@ -26,5 +36,5 @@ const nobody: Site = { ...unknownSite, url: '', mapStyleUrl: null }
 export function usePage() {
   const site: Site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? nobody
   const { pathname, search } = useLocation()
-  return { site, pathname, search, ...useContext(FormNeedsContext) }
+  return { site, pathname, search, ...useContext(FormContext) }
 }

@@ -3,7 +3,7 @@ import type { Span } from '#contract/base/dates/days.ts'
 import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'
 
 /** Texts of the form's script, beside those in the page. */
-export const saidHere = [
+export const scriptTextKeys = [
   'quote.sending',
   'request.closedAsk',
   'request.closedDays',
@@ -15,7 +15,7 @@ export const saidHere = [
   'request.whatsappText',
 ] as const
 
-export type SaidHere = (typeof saidHere)[number]
+export type ScriptTextKey = (typeof scriptTextKeys)[number]
 
 /** When an item is closed, as far as it is known. */
 export interface Season {
@@ -38,5 +38,5 @@ export interface QuoteFormData {
   /** The agency's. */
   timeZone: string
   whatsapp: string | null
-  texts: Record<SaidHere, string>
+  texts: Record<ScriptTextKey, string>
 }

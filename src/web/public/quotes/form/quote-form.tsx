@@ -13,7 +13,12 @@ import { DestinationTicks, type TickedDestination } from './fields/destination-t
 import { JourneyFields } from './fields/journey-fields.tsx'
 import { QuoteDone } from './quote-done.tsx'
 import styles from './quote-form.module.css'
-import { type QuotedItem, type QuoteFormData, type SaidHere, saidHere } from './quote-form-data.ts'
+import {
+  type QuotedItem,
+  type QuoteFormData,
+  type ScriptTextKey,
+  scriptTextKeys,
+} from './quote-form-data.ts'
 
 interface QuoteFormProps {
   /** Items asked about; the first that is no hotel is the quote's main one. Empty in an open quote. */
@@ -34,14 +39,14 @@ export function QuoteForm({ items, destinations = [], draft, reads }: QuoteFormP
   const t = useTexts()
   const { site, captcha, consent } = usePage()
   const { whatsapp } = useContact()
-  const texts = Object.fromEntries(saidHere.map((key) => [key, t(key as TextKey)]))
+  const texts = Object.fromEntries(scriptTextKeys.map((key) => [key, t(key as TextKey)]))
   const data: QuoteFormData = {
     items: items.map(({ item, name, months, closures }) => ({ item, name, months, closures })),
     draft,
     captcha,
     timeZone: site.office.timeZone,
     whatsapp,
-    texts: texts as Record<SaidHere, string>,
+    texts: texts as Record<ScriptTextKey, string>,
   }
   const [first] = items
   const start = first ? t('request.startItem', { name: first.name }) : t('request.startOpen')

@@ -4,12 +4,12 @@ import styles from './proposal-page.module.css'
 import { ProposalTable } from './proposal-table.tsx'
 import type { ProposalView } from './proposal-view.server.ts'
 
-interface Shown {
+interface ProposalPartProps {
   view: ProposalView
 }
 
 /** Each option with its hotels and what it costs. */
-export function Options({ view: { options, lang } }: Shown) {
+export function Options({ view: { options, lang } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section items={options} title={t('proposal.options')}>
@@ -39,7 +39,7 @@ export function Options({ view: { options, lang } }: Shown) {
   )
 }
 
-export function Prices({ view: { lines, totals, lang } }: Shown) {
+export function Prices({ view: { lines, totals, lang } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section items={lines} title={t('proposal.prices')}>
@@ -57,7 +57,7 @@ export function Prices({ view: { lines, totals, lang } }: Shown) {
 }
 
 /** Lists the extras that may be added, and are in no total. */
-export function Extras({ view: { extras, lang } }: Shown) {
+export function Extras({ view: { extras, lang } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section items={extras} title={t('proposal.extras')} lead={t('proposal.extrasLead')}>
@@ -67,7 +67,7 @@ export function Extras({ view: { extras, lang } }: Shown) {
 }
 
 /** Lists the payments to others on the way: shown, not to be chosen, and in no total. */
-export function OnSpot({ view: { onSpot, lang } }: Shown) {
+export function OnSpot({ view: { onSpot, lang } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section items={onSpot} title={t('proposal.onSpot')} lead={t('proposal.onSpotLead')}>
@@ -99,7 +99,7 @@ function PriceTable({ name, lines, lang, sums }: PriceTableProps) {
 }
 
 /** Lists the price per person by the number of travellers. */
-export function Scale({ view: { scale } }: Shown) {
+export function Scale({ view: { scale } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section items={scale} title={t('proposal.scale')}>

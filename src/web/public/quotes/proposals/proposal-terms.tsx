@@ -5,12 +5,12 @@ import styles from './proposal-page.module.css'
 import { ProposalTable } from './proposal-table.tsx'
 import type { ProposalView } from './proposal-view.server.ts'
 
-interface Shown {
+interface ProposalPartProps {
   view: ProposalView
 }
 
 /** When what is paid. */
-export function PaymentTerms({ view: { payments, lang } }: Shown) {
+export function PaymentTerms({ view: { payments, lang } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section items={payments} title={t('proposal.payments')}>
@@ -37,7 +37,7 @@ function dueText(due: string | { daysBefore: number }, t: Translate): string {
 }
 
 /** Lists the costs of a cancellation. */
-export function CancellationTerms({ view: { cancellation } }: Shown) {
+export function CancellationTerms({ view: { cancellation } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section items={cancellation} title={t('proposal.cancellation')}>
@@ -57,7 +57,7 @@ export function CancellationTerms({ view: { cancellation } }: Shown) {
 }
 
 /** Whether places are held: said either way, for nobody shall take it for granted. */
-export function Places({ view: { heldUntil } }: Shown) {
+export function Places({ view: { heldUntil } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section title={t('proposal.places')}>

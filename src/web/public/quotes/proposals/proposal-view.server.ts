@@ -19,7 +19,7 @@ export async function loadProposal(
   { caller, language, site }: Pick<PageContext, 'caller' | 'language' | 'site'>,
 ) {
   const [proposal, own] = await Promise.all([caller('getProposal', { token }), caller('listPages')])
-  const say = makeSaying(language)
+  const say = makeFormatters(language)
   const { lang, state, version, title, name, reference, pax } = proposal
   const { payments, cancellation, hold } = proposal
   return {
@@ -58,9 +58,9 @@ export async function loadProposal(
   }
 }
 
-type Saying = ReturnType<typeof makeSaying>
+type Formatters = ReturnType<typeof makeFormatters>
 
-function makeSaying(language: Language) {
+function makeFormatters(language: Language) {
   return {
     money: (money: Money) => moneyText(money, language),
     day: (day: string | null) => (day === null ? undefined : dayText(day, language)),
@@ -87,7 +87,7 @@ function daysOf({ startOn, days }: VisitorsProposal, language: Language) {
   })
 }
 
-function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: Saying) {
+function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: Formatters) {
   const nameOf = (key: string | null) => options.find((option) => option.key === key)?.name
   const lines = prices.map(({ label, quantity, unit, option, optional, onSpot }, index) => ({
     index,
@@ -123,7 +123,7 @@ function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: Say
 }
 
 /** Returns the answer in words. */
-function answerOf(proposal: VisitorsProposal, say: Saying, timeZone: string) {
+function answerOf(proposal: VisitorsProposal, say: Formatters, timeZone: string) {
   const { answer, options, prices } = proposal
   if (!answer) return null
   const { option, extras, acceptedBy, text } = answer

@@ -1,9 +1,9 @@
 import type { useForm } from '@mantine/form'
 
-type Given = ReturnType<ReturnType<typeof useForm>['getInputProps']>
+type MantineInputProps = ReturnType<ReturnType<typeof useForm>['getInputProps']>
 
 /** Ties a field, named by its path, to the form's value, error and change. */
 export type InputProps = (
   path: string,
   options?: { type: 'checkbox' },
-) => Given & Required<Pick<Given, 'value'>>
+) => MantineInputProps & Required<Pick<MantineInputProps, 'value'>>

@@ -15,7 +15,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import type { ProposalFormValues } from '../form/proposal-form-values.ts'
-import { lackingIn, type Need } from './needs.ts'
+import { missingRequirementsOf, type Requirement } from './missing-requirements.ts'
 import { SendSummary } from './send-summary.tsx'
 
 interface SendModalProps {
@@ -48,9 +48,9 @@ function SendQuestion({ site, onClose, ...sent }: SendQuestionProps) {
   return (
     <QueryView query={site}>
       {({ office }) => {
-        const lacking = lackingIn(sent.values, localDay(office.timeZone, now))
-        return lacking.length > 0 ? (
-          <Lacking lacking={lacking} onClose={onClose} />
+        const missing = missingRequirementsOf(sent.values, localDay(office.timeZone, now))
+        return missing.length > 0 ? (
+          <MissingRequirements missing={missing} onClose={onClose} />
         ) : (
           <Confirmation {...sent} onClose={onClose} />
         )
@@ -59,14 +59,20 @@ function SendQuestion({ site, onClose, ...sent }: SendQuestionProps) {
   )
 }
 
-function Lacking({ lacking, onClose }: { lacking: readonly Need[]; onClose: () => void }) {
+function MissingRequirements({
+  missing,
+  onClose,
+}: {
+  missing: readonly Requirement[]
+  onClose: () => void
+}) {
   const { t } = useTranslation('admin')
   return (
     <Stack>
       <Alert color="ochre" icon={<IconInfoCircle size={20} />}>
         <p>{t('proposals.sending.missing')}</p>
         <ul>
-          {lacking.map((need) => (
+          {missing.map((need) => (
             <li key={need}>{t(`proposals.sending.needs.${need}`)}</li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { sampleRate } from '#web/admin/editing/sheets/sample-rows.ts'
 import { sampleSheet } from '#web/admin/editing/sheets/sample-sheet.ts'
 import { SheetImport } from '#web/admin/editing/sheets/sheet-import.tsx'
-import type { Told } from '#web/admin/editing/sheets/use-import.ts'
+import type { ImportStatus } from '#web/admin/editing/sheets/use-import.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -30,14 +30,14 @@ export default function ImportRatesPage() {
         sample={sample}
         resultName="rates"
       >
-        {(told) => <Afterwards told={told} />}
+        {(status) => <Afterwards status={status} />}
       </SheetImport>
     </PageFrame>
   )
 }
 
 /** Counts prices that change much or go; once the import is done, leads to the rates. */
-function Afterwards({ told: { report, isDone } }: { told: Told }) {
+function Afterwards({ status: { report, isDone } }: { status: ImportStatus }) {
   const { t } = useTranslation('admin')
   const count = (text: string) =>
     report.rows.flatMap(({ issues }) => issues.filter(({ message }) => message.startsWith(text)))

@@ -1,20 +1,20 @@
 import type { ProposalFormValues } from '../form/proposal-form-values.ts'
 
 /** Requirements that a draft must meet before it can be sent. */
-export const needs = ['title', 'content', 'validUntil', 'past'] as const
+export const requirements = ['title', 'content', 'validUntil', 'past'] as const
 
-export type Need = (typeof needs)[number]
+export type Requirement = (typeof requirements)[number]
 
 /** Returns the requirements that a draft lacks to be sent; `today` is the agency's day. */
-export function lackingIn(
+export function missingRequirementsOf(
   values: Pick<ProposalFormValues, 'title' | 'days' | 'prices' | 'validUntil'>,
   today: string,
-): Need[] {
-  const lacks: Record<Need, boolean> = {
+): Requirement[] {
+  const lacks: Record<Requirement, boolean> = {
     title: values.title.trim() === '',
     content: values.days.length === 0 && values.prices.length === 0,
     validUntil: values.validUntil === '',
     past: values.validUntil !== '' && values.validUntil < today,
   }
-  return needs.filter((need) => lacks[need])
+  return requirements.filter((need) => lacks[need])
 }

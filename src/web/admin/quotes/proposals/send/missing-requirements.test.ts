@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackingIn } from './needs.ts'
+import { missingRequirementsOf } from './missing-requirements.ts'
 
 const today = '2027-05-03'
 const day = { title: 'Ushuaia', text: '', hotel: '', meals: [] }
@@ -15,12 +15,12 @@ const price = {
 const ready = { title: 'Patagonia', days: [day], prices: [], validUntil: today }
 
 test('a title, a day or a price, and a last day that is not over are enough', () => {
-  expect(lackingIn(ready, today)).toEqual([])
-  expect(lackingIn({ ...ready, days: [], prices: [price] }, today)).toEqual([])
+  expect(missingRequirementsOf(ready, today)).toEqual([])
+  expect(missingRequirementsOf({ ...ready, days: [], prices: [price] }, today)).toEqual([])
 })
 
 test('what lacks is told all at once', () => {
   const empty = { title: ' ', days: [], prices: [], validUntil: '' }
-  expect(lackingIn(empty, today)).toEqual(['title', 'content', 'validUntil'])
-  expect(lackingIn({ ...ready, validUntil: '2027-05-02' }, today)).toEqual(['past'])
+  expect(missingRequirementsOf(empty, today)).toEqual(['title', 'content', 'validUntil'])
+  expect(missingRequirementsOf({ ...ready, validUntil: '2027-05-02' }, today)).toEqual(['past'])
 })
