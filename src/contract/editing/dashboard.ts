@@ -35,7 +35,7 @@ export const dashboardOperations = {
       quotes: z.object({
         states: z.record(z.enum(quoteStates), z.int()),
         overdue: z.int(),
-        /** Of requests of the last 90 days, to a tenth; null where none was answered. */
+        /** Of quotes of the last 90 days, to a tenth; null where none was answered. */
         medianAnswerHours: z.number().nullable(),
       }),
       users: z.object({ unapproved: z.int() }),

@@ -26,7 +26,7 @@ export const dependentOperations = {
       starredIn: named,
       /** Requests that ask for it and are not won, lost or archived. */
       openQuotes: z.int(),
-      /** Drafts and sent proposals of these requests. */
+      /** Drafts and sent proposals of these quotes. */
       proposals: z.int(),
       /** Agents' versions for their clients that show it and are not over. */
       clientViews: z.int(),

@@ -17,9 +17,9 @@ const trashed = z
   .object({
     kind: trashKind,
     id: z.guid(),
-    /** Of a request, its reference. */
+    /** Of a quote, its reference. */
     name: z.string(),
-    /** Its names, by language; [] of a request. */
+    /** Its names, by language; [] of a quote. */
     details: answeredNames,
     deletedAt: z.date(),
     by: actor,
@@ -30,7 +30,7 @@ const trashed = z
 
 export type TrashedItem = z.infer<typeof trashed>
 
-/** Deleted items and requests, and copies of items (requirements §12.3, §12.4). */
+/** Deleted items and quotes, and copies of items (requirements §12.3, §12.4). */
 export const trashOperations = {
   listBin: operation({
     summary: 'Items and requests that were deleted in the last 30 days, newest first.',

@@ -31,7 +31,7 @@ export const peopleOperations = {
       quotes: z.int(),
       /** Accounts that were deleted. */
       users: z.int(),
-      /** Number of messages and replies from either side in the timelines of these requests. */
+      /** Number of messages and replies from either side in the timelines of these quotes. */
       messages: z.int(),
       /** Accepted proposals that are kept apart for the books; told where there are any. */
       kept: z.int().optional(),

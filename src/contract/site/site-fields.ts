@@ -49,7 +49,7 @@ const market = z.object({
   phone,
   whatsapp: phone,
   email: orNull(email),
-  /** The admin who gets the requests from these countries. */
+  /** The admin who gets the quotes from these countries. */
   assigneeId: orNull(id),
 })
 
@@ -101,7 +101,7 @@ const analytics = z
   })
 
 const retention = z.object({
-  /** Months after its last movement that a request is erased; null: never. */
+  /** Months after its last movement that a quote is erased; null: never. */
   quotesMonths: z
     .int()
     .min(1)

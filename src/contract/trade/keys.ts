@@ -31,7 +31,7 @@ const apiKey = z
     id: z.guid(),
     name: z.string(),
     scopes: z.array(z.enum(keyScopes)),
-    /** Agency for which the key reads rates and makes requests; null for none. */
+    /** Agency for which the key reads rates and makes quotes; null for none. */
     agencyId: z.guid().nullable(),
     /** Where pages come from that may use it in a browser. */
     origins: z.array(z.string()),

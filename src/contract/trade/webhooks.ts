@@ -31,7 +31,7 @@ const webhook = z
     id: z.guid(),
     url: z.string(),
     events: z.array(z.enum(webhookEvents)),
-    /** Agency whose requests and users the webhook hears of; null for everybody's. */
+    /** Agency whose quotes and users the webhook hears of; null for everybody's. */
     agencyId: z.guid().nullable(),
     createdAt: z.date(),
     /** Since when nothing has arrived; null while all is well. */

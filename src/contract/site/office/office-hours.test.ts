@@ -4,7 +4,7 @@ import { dueAt, officeMinutesBetween } from './office-hours.ts'
 
 const never = () => false
 
-/** When an answer is due to a request of a moment, both as ISO has them. */
+/** When an answer is due to a quote of a moment, both as ISO has them. */
 function due(changed: Partial<Office>, receivedAt: string, holidays: readonly string[] = []) {
   const office = { ...defaultOffice, ...changed }
   const found = dueAt(office, (day) => holidays.includes(day), new Date(receivedAt))

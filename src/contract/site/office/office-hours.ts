@@ -20,7 +20,7 @@ interface OpenTime {
 }
 
 /**
- * The moment when `answerWithinHours` office hours have run since a request came, to the millisecond;
+ * The moment when `answerWithinHours` office hours have run since a quote came, to the millisecond;
  * null where the office is never open (requirements §1.25).
  */
 export function dueAt(office: Office, isHoliday: IsHoliday, receivedAt: Date): Date | null {

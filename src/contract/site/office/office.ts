@@ -46,7 +46,7 @@ export const office = z.object({
   closedDays: days.default([]),
   /** Worked though holidays. */
   openDays: days.default([]),
-  /** Office hours within which a request is answered. */
+  /** Office hours within which a quote is answered. */
   answerWithinHours: z.int().min(1).max(240),
 })
 

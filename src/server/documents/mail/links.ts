@@ -22,7 +22,7 @@ export function panelLink(site: Site, page: 'users' | 'quotes'): string {
   return site.siteUrl + (page === 'users' ? paths.panelUsers : paths.panelQuotes)
 }
 
-/** A request in the admin panel. */
+/** A quote in the admin panel. */
 export function quoteLink(site: Site, id: string): string {
   return `${panelLink(site, 'quotes')}?open=${id}`
 }

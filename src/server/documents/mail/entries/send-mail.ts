@@ -7,7 +7,7 @@ import { enqueueMails, type Sending } from './mail-entries.ts'
 import type { Address, Attachment, Mailer, OutgoingMail } from '../mailers/mailer.ts'
 import { isRefusedForGood } from '../mailers/smtp-mailer.ts'
 
-/** A link to a request or a proposal in a mail that waits: the token is made of the seed when it leaves. */
+/** A link to a quote or a proposal in a mail that waits: the token is made of the seed when it leaves. */
 export type MailedLink = TokenHolder & { seed: string }
 
 /** A message ready to be sent. Addresses are single and checked; texts are complete but for the link's token. */

@@ -14,7 +14,7 @@ type Day = string
 export interface Proposal {
   site: DocumentSite
   lang: Language
-  /** Name of the request for visitor and agency. */
+  /** Name of the quote for visitor and agency. */
   reference: string
   version: number
   /** The visitor's. */

@@ -21,7 +21,7 @@ import { takeLogoDown } from './logos.ts'
 import { changeAgency } from './change-agency.ts'
 
 /**
- * Makes one agency of two: people, requests, keys, webhooks and client views go over, and what the second one lacks (licence, tax id, phone,
+ * Makes one agency of two: people, quotes, keys, webhooks and client views go over, and what the second one lacks (licence, tax id, phone,
  * website, logo) it takes from the first, which is gone. Whoever comes over stays logged in, unless
  * the second one is shut out.
  * @throws NOT_FOUND_ERROR

@@ -27,7 +27,7 @@ const traces = [
   /zlegal/i,
   /zcredit/i,
   /znote/i,
-  // Amounts. An id of a request or of an item, and a place in a document, may have the same digits within.
+  // Amounts. An id of a quote or of an item, and a place in a document, may have the same digits within.
   /(?<![\da-f-])76[.,]?543/i,
   /(?<![\da-f-])98[.,]?765/i,
   /(?<![\da-f-])4[.,]?321(?![\da-f-])/i,

@@ -46,7 +46,7 @@ export async function requireOwnProposal(
   if (!isOwn) throw notFound()
 }
 
-/** The same of a view that is there: of whose agency the request is may be another one by now. */
+/** The same of a view that is there: of whose agency the quote is may be another one by now. */
 export function isOfView({ agencyId, userId }: ViewOwner): SQL | undefined {
   const ofAgency = eq(quotes.agencyId, agencyId)
   if (userId === null) return ofAgency

@@ -10,8 +10,8 @@ import { runLimited } from '#server/api/pipeline.ts'
 import type { Services } from '#server/platform/services.ts'
 
 /**
- * Takes a request that a partner's program sends, as the site's form does: for an item, or for a journey that no
- * item describes. Without a captcha, for the key is known; the key's agency is whose request it is.
+ * Takes a quote that a partner's program sends, as the site's form does: for an item, or for a journey that no
+ * item describes. Without a captcha, for the key is known; the key's agency is whose quote it is.
  * @throws INVALID_DATA_ERROR without an idempotency-key, and as createQuote and createOpenQuote
  */
 export async function createPartnerQuote(
