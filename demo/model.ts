@@ -38,7 +38,7 @@ interface DemoItem {
   readonly tags: readonly string[]
 }
 
-interface DemoTour extends DemoItem, DemoTourFacts {
+export interface DemoTour extends DemoItem, DemoTourFacts {
   readonly category: string
   readonly bannedTags?: readonly string[]
   readonly starred?: boolean
@@ -46,7 +46,7 @@ interface DemoTour extends DemoItem, DemoTourFacts {
   readonly pictures: readonly DemoPicture[]
 }
 
-interface DemoHotel extends DemoItem, DemoHotelFacts {
+export interface DemoHotel extends DemoItem, DemoHotelFacts {
   /** Stars, 1 to 5 in halves. */
   readonly stars: number
   readonly pictures?: readonly DemoPicture[]

@@ -2,7 +2,7 @@ import { languages } from '#contract/base/languages/languages.ts'
 import { lodgings } from './artwork/scenes/lodgings.ts'
 import { chooseFraming } from './artwork/stage.ts'
 import { drawScene } from './artwork/draw-scene.ts'
-import type { Light, Season } from './artwork/light.ts'
+import type { Light } from './artwork/light.ts'
 import type { SceneName } from './artwork/scenes.ts'
 import type { DemoPicture } from './model.ts'
 import type { DemoWords } from './place-model.ts'
@@ -14,20 +14,6 @@ export const pictureSizes = {
   main: { width: 800, height: 1200 },
   detail: { width: 1200, height: 900 },
 } as const
-
-function describe(position: DemoPicture['position']) {
-  return (scene: SceneName, variant: number, light: Light, season: Season): DemoPicture => ({
-    position,
-    scene,
-    variant,
-    light,
-    season,
-  })
-}
-
-export const slider = describe('slider')
-export const main = describe('main')
-export const detail = describe('detail')
 
 /** The SVG of a picture; `owner` makes it differ from the same scene elsewhere. */
 export function drawPicture(owner: string, picture: DemoPicture): string {

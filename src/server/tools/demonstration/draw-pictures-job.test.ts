@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { detail, main } from '#demo/pictures.ts'
+import type { DemoPicture } from '#demo/model.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { makeDestination } from '#testing/factories.ts'
 import { media } from '#server/platform/db/schema/index.ts'
@@ -11,7 +11,10 @@ import { makeDrawPicturesJob } from './draw-pictures-job.ts'
 let app: TestApp
 let draw: (order: DrawPicturesPayload) => Promise<void>
 
-const pictures = [main('uyuni', 0, 'day', 'summer'), main('uyuni', 1, 'dusk', 'summer')]
+const pictures: DemoPicture[] = [
+  { position: 'main', scene: 'uyuni', variant: 0, light: 'day', season: 'summer' },
+  { position: 'main', scene: 'uyuni', variant: 1, light: 'dusk', season: 'summer' },
+]
 
 beforeAll(async () => {
   app = await startTestApp({ DEMO: '1' })
@@ -96,7 +99,9 @@ test('what somebody looks at is drawn next, the latest first', async () => {
       const payload: DrawPicturesPayload = {
         ...orderFor(id),
         position: 'detail',
-        pictures: [detail('uyuni', 0, 'day', 'summer')],
+        pictures: [
+          { position: 'detail', scene: 'uyuni', variant: 0, light: 'day', season: 'summer' },
+        ],
       }
       await jobs.enqueue(tx, 'draw-pictures', payload, { key: id, priority: 10 })
     }

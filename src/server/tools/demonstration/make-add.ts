@@ -17,14 +17,14 @@ export type Add = <Name extends OperationName>(
   payload: Constant<PayloadOf<Name>>,
 ) => Promise<AnswerOf<Name>>
 
-/** Calls handlers as an admin's call would, but all on one transaction; `user` is who is said to have done it. */
-export function makeAdd(
+/** The context of handlers that work on the loader's transaction; `user` is who is said to have done it. */
+export function makeContext(
   services: Services,
   tx: Tx,
   now: Date,
   user: OperationContext['user'] = null,
-): Add {
-  const context: OperationContext = {
+): OperationContext {
+  return {
     tx,
     now,
     user,
@@ -37,6 +37,11 @@ export function makeAdd(
       Promise.reject(new TypeError('The demonstration calls no operation within another')),
     preview: () => Promise.reject(new TypeError('The demonstration does nothing as if')),
   }
+}
+
+/** Calls handlers as an admin's call would, but all on one transaction. */
+export function makeAdd(...parts: Parameters<typeof makeContext>): Add {
+  const context = makeContext(...parts)
   return async <Name extends OperationName>(name: Name, payload: Constant<PayloadOf<Name>>) => {
     const handler = handlerOf(name)
     if (typeof handler !== 'function') throw new TypeError(`${name} needs more than a transaction`)

@@ -27,6 +27,12 @@ export interface ReadRow {
   parse(stored: Fields | undefined): ParsedItem
 }
 
+/** A file on this machine and what it is by its bytes. */
+export interface SheetFile {
+  path: string
+  type: Pick<ReceivedUpload['type'], 'ext'>
+}
+
 const wordOf = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
 
 /**
@@ -36,7 +42,7 @@ const wordOf = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
 export async function readRows(
   reader: Pick<SheetReader, 'lines'>,
   kind: Kind,
-  file: ReceivedUpload,
+  file: SheetFile,
 ): Promise<ReadRow[]> {
   const { ext } = file.type
   if (ext === 'csv' || ext === 'xlsx') {

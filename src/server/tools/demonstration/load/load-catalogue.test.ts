@@ -25,7 +25,7 @@ let ids: AddedIds
 
 beforeAll(async () => {
   ids = await inTransaction(services.database, async (tx) => {
-    const added = await addCatalogue(tx, makeAdd(services, tx, today))
+    const added = await addCatalogue(services, tx, today)
     return added.ids
   })
 })

@@ -1,26 +1,86 @@
-import { demoCatalogue } from '#demo/catalogue.ts'
-import type { DemoDestination } from '#demo/model.ts'
+import { demoCatalogue, itemFiles, starredInDestination } from '#demo/catalogue.ts'
+import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import type { Caller } from '#contract/index.ts'
 import { tagNames } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { type Added, idOf, listDetails, listPictures, register } from '../added.ts'
-import { addItineraries } from './load-itineraries.ts'
-import type { Add } from '../make-add.ts'
+import type { RunningContext } from '#server/api/context.ts'
+import { importRows } from '#server/features/editing/transfer/import-catalogue.ts'
+import { readRows } from '#server/features/editing/transfer/read-rows.ts'
+import { readByNames } from '#server/features/editing/transfer/references.ts'
+import { type Added, type AddedIds, idOf, listPictures, register } from '../added.ts'
+import type { Services } from '#server/platform/services.ts'
+import { type Add, makeAdd, makeContext } from '../make-add.ts'
+
+/** Items refer to items of earlier kinds; packages extend circuits. */
+const kindsInOrder = [
+  'destination',
+  'tour',
+  'hotel',
+  'package',
+  'circuit',
+  'incentive',
+] as const satisfies Kind[]
 
 /**
- * Adds every row; oldest first, so that lists, newest first, begin with what the catalogue puts first.
- * Operations take of a thing what they know, and leave its key and parts aside.
+ * Adds every row: places by their operations, items by the import of sheets, from files in the exchange format.
+ * @throws for a row that the import refuses or has a note for
  */
-export async function addCatalogue(tx: Tx, add: Add): Promise<Added> {
+export async function addCatalogue(services: Services, tx: Tx, now: Date): Promise<Added> {
+  const add = makeAdd(services, tx, now)
   const added: Added = { ids: new Map(), pictures: [] }
   await addPlaces(add, added)
-  for (const destination of demoCatalogue.destinations.toReversed()) {
-    await addDestination(add, added, destination)
+  const context: RunningContext = {
+    ...makeContext(services, tx, now),
+    each: add as Caller,
+    inOneTransaction: (work) => work(add as Caller),
+    dryRun: () => Promise.reject(new TypeError('The demonstration tries nothing out')),
   }
-  await addItineraries(add, added)
-  await addIncentives(add, added)
+  for (const kind of kindsInOrder) await importItems(context, kind, added.ids)
+  for (const [kind, items] of Object.entries(itemsOf())) {
+    for (const { key, pictures = [] } of items) {
+      register(added, kind as Kind, { key, pictures }, idOf(added.ids, `${kind} ${key}`))
+    }
+  }
+  for (const key of starredInDestination) {
+    await add('toggleTourStarredInDestination', { id: idOf(added.ids, `tour ${key}`) })
+  }
   await addTagNames(tx)
   added.pictures.push(...listPictures('banner', null, 'banner', demoCatalogue.banner))
   return added
+}
+
+function itemsOf() {
+  const { destinations, circuits, packages, incentives } = demoCatalogue
+  return {
+    destination: destinations,
+    tour: destinations.flatMap(({ tours }) => tours),
+    hotel: destinations.flatMap(({ hotels }) => hotels),
+    package: packages,
+    circuit: circuits,
+    incentive: incentives,
+  } satisfies Record<Kind, unknown>
+}
+
+/** Imports oldest first, so that lists, newest first, begin with what the catalogue puts first. */
+async function importItems(context: RunningContext, kind: Kind, ids: AddedIds): Promise<void> {
+  const { sheetReader } = context.services
+  const files = itemFiles(kindFacts[kind].plural).toReversed()
+  const read = await Promise.all(
+    files.map((path) => readRows(sheetReader, kind, { path, type: { ext: 'json' } })),
+  )
+  const rows = read.flat().map((row, index) => ({ ...row, row: index + 2 }))
+  const progress = { expect: () => {}, reached: async () => true }
+  const report = await importRows(
+    context,
+    { kind, rows, dryRun: false, overwrite: false },
+    progress,
+  )
+  const wrong = report.rows.filter(({ action, issues }) => action !== 'add' || issues.length > 0)
+  if (wrong.length > 0) throw new Error(`The demonstration is refused: ${JSON.stringify(wrong)}`)
+  const keys = rows.flatMap(({ externalId }) => externalId ?? [])
+  for (const { id, externalId } of await readByNames(context.tx, kind, keys)) {
+    ids.set(`${kind} ${externalId}`, id)
+  }
 }
 
 async function addPlaces(add: Add, { ids }: Added): Promise<void> {
@@ -33,46 +93,6 @@ async function addPlaces(add: Add, { ids }: Added): Promise<void> {
   }
   for (const category of demoCatalogue.categories) {
     ids.set(`category ${category.key}`, (await add('addCategory', category)).id)
-  }
-}
-
-async function addDestination(add: Add, added: Added, destination: DemoDestination): Promise<void> {
-  const { ids } = added
-  const { id: destinationId } = await add('addDestination', {
-    ...destination,
-    details: listDetails(destination.details),
-    regionId: idOf(ids, `region ${destination.region}`),
-  })
-  register(added, 'destination', destination, destinationId)
-  for (const tour of destination.tours.toReversed()) {
-    const { id } = await add('addTour', {
-      ...tour,
-      details: listDetails(tour.details),
-      destinationId,
-      categoryId: idOf(ids, `category ${tour.category}`),
-    })
-    register(added, 'tour', tour, id)
-    if (tour.starredInDestination) await add('toggleTourStarredInDestination', { id })
-  }
-  for (const hotel of destination.hotels.toReversed()) {
-    const { id } = await add('addHotel', {
-      ...hotel,
-      details: listDetails(hotel.details),
-      category: hotel.stars,
-      destinationId,
-    })
-    register(added, 'hotel', { ...hotel, pictures: hotel.pictures ?? [] }, id)
-  }
-}
-
-async function addIncentives(add: Add, added: Added): Promise<void> {
-  for (const incentive of demoCatalogue.incentives.toReversed()) {
-    const { id } = await add('addIncentive', {
-      ...incentive,
-      details: listDetails(incentive.details),
-      destinationId: idOf(added.ids, `destination ${incentive.destination}`),
-    })
-    register(added, 'incentive', incentive, id)
   }
 }
 

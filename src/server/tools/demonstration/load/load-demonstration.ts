@@ -50,7 +50,7 @@ async function addEverything(services: Services): Promise<{ opening: number; all
   return inTransaction(database, async (tx) => {
     const now = clock()
     const add = makeAdd(services, tx, now)
-    const { ids, pictures } = await addCatalogue(tx, add)
+    const { ids, pictures } = await addCatalogue(services, tx, now)
     await tx.update(site).set({ ...identity, updatedAt: now })
     await addSiteTexts(add, services.settings.siteName)
     await addPeople(tx, passwordHash, now)

@@ -18,7 +18,7 @@ it('shows every tool of an editor at work', async () => {
   const now = services.clock()
   let ids: AddedIds = new Map()
   await inTransaction(services.database, async (tx) => {
-    const added = await addCatalogue(tx, makeAdd(services, tx, now))
+    const added = await addCatalogue(services, tx, now)
     ids = added.ids
     await addPeople(tx, 'unknown', now)
     await addEditing(tx, makeAdd(services, tx, now, await findEditor(tx)), ids, now)
