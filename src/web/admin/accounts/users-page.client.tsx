@@ -8,7 +8,7 @@ import { type UserGroup, userOperations } from '#contract/accounts/users.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useAgencyChoices } from '#web/admin/trade/agencies/use-agency-choices.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
-import { askedOf, pageOf } from '#web/admin/kit/list/asked.ts'
+import { toValidInput, pageOf } from '#web/admin/kit/list/valid-input.ts'
 import { DataTable } from '#web/admin/kit/list/data-table.tsx'
 import type { Filter } from '#web/admin/kit/list/filters/filters.ts'
 import { ListTools } from '#web/admin/kit/list/filters/list-tools.tsx'
@@ -39,7 +39,7 @@ export default function UsersPage() {
   const query = useQuery({
     ...operationQuery(
       'searchUsers',
-      askedOf(userOperations.searchUsers.input, { keyword, agencyId, limit: 1 }),
+      toValidInput(userOperations.searchUsers.input, { keyword, agencyId, limit: 1 }),
     ),
     placeholderData: keepPreviousData,
   })

@@ -9,7 +9,7 @@ import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Notice } from '#web/admin/kit/layout/notice.tsx'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
-import { askedOf } from '#web/admin/kit/list/asked.ts'
+import { toValidInput } from '#web/admin/kit/list/valid-input.ts'
 import { DataTable } from '#web/admin/kit/list/data-table.tsx'
 import type { Filter } from '#web/admin/kit/list/filters/filters.ts'
 import { useListState } from '#web/admin/kit/list/list-state.ts'
@@ -33,7 +33,7 @@ export default function MissedSearchesPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()
   const [tagged, setTagged] = useState<MissedSearch>()
-  const asked = askedOf(missedSearchOperations.listMissedSearches.input, {
+  const asked = toValidInput(missedSearchOperations.listMissedSearches.input, {
     from: daysAgo(state.filters['since']),
     lang: state.filters['lang'],
     limit: limits.listMax,

@@ -30,20 +30,20 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
   const { carryOut, stop, progress } = useBulk()
   const asksTags = action === 'addTags' || action === 'removeTags'
   const [tags, setTags] = useState<string[]>([])
-  const [told, setTold] = useState<BulkAnswer>()
+  const [preview, setPreview] = useState<BulkAnswer>()
   const [done, setDone] = useState<BulkAnswer & { stopped: boolean }>()
   const bulk = { kind, action, ids, tags }
 
   const attempt = async () => {
     try {
-      setTold(await carryOut(bulk, true))
+      setPreview(await carryOut(bulk, true))
     } catch (failure) {
       showFailure(failure)
     }
   }
   const confirm = async () => {
     try {
-      const answer = await carryOut({ ...bulk, ids: told?.done ?? [] }, false)
+      const answer = await carryOut({ ...bulk, ids: preview?.done ?? [] }, false)
       setDone(answer)
       await client.invalidateQueries()
       if (answer.refused.length > 0 || answer.stopped) return
@@ -67,17 +67,17 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
             value={tags}
             onChange={(next) => {
               setTags(next)
-              setTold(undefined)
+              setPreview(undefined)
             }}
             maxTags={limits.tagsMax}
             disabled={progress !== undefined || done !== undefined}
             data-autofocus
           />
         )}
-        {told && !done && (
+        {preview && !done && (
           <p role="status">
-            {t('bulk.would', { count: told.done.length })}{' '}
-            {told.refused.length > 0 && t('bulk.refused', { count: told.refused.length })}
+            {t('bulk.would', { count: preview.done.length })}{' '}
+            {preview.refused.length > 0 && t('bulk.refused', { count: preview.refused.length })}
           </p>
         )}
         {done && (
@@ -86,8 +86,8 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
             {done.refused.length > 0 && t('bulk.refused', { count: done.refused.length })}
           </p>
         )}
-        <RefusedItems kind={kind} refused={(done ?? told)?.refused ?? []} onFollow={onClose} />
-        {action === 'delete' && told && !done && <p>{t('deletion.textBin')}</p>}
+        <RefusedItems kind={kind} refused={(done ?? preview)?.refused ?? []} onFollow={onClose} />
+        {action === 'delete' && preview && !done && <p>{t('deletion.textBin')}</p>}
         {progress && (
           <WorkProgress progress={progress} label={t('bulk.working')} onStop={() => void stop()} />
         )}
@@ -95,7 +95,7 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
           <Button variant="default" onClick={onClose} disabled={progress !== undefined}>
             {t(done ? 'bulk.close' : 'form.cancel')}
           </Button>
-          {!done && !told && (
+          {!done && !preview && (
             <Button
               onClick={() => void attempt()}
               loading={progress !== undefined}
@@ -104,13 +104,13 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
               {t('bulk.try')}
             </Button>
           )}
-          {!done && told && told.done.length > 0 && (
+          {!done && preview && preview.done.length > 0 && (
             <Button
               onClick={() => void confirm()}
               loading={progress !== undefined}
               {...(action === 'delete' && { color: 'wine' })}
             >
-              {t('bulk.confirm', { count: told.done.length })}
+              {t('bulk.confirm', { count: preview.done.length })}
             </Button>
           )}
         </div>

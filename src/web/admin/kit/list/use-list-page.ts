@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { AnswerOf, OperationName, PayloadOf } from '#contract/index.ts'
 import { operationQuery } from '../api/queries.ts'
-import { askedOf, pageOf } from './asked.ts'
+import { toValidInput, pageOf } from './valid-input.ts'
 import { type ListState, useListState } from './list-state.ts'
 
 /** The operations that answer a page of a list, and how long it is. */
@@ -24,7 +24,7 @@ export function useListPage<Name extends ListName>(
   { wanted, refetchInterval }: Options,
 ) {
   const { state, change } = useListState()
-  const payload = askedOf(input, { ...pageOf(state), ...wanted(state) }) as PayloadOf<Name>
+  const payload = toValidInput(input, { ...pageOf(state), ...wanted(state) }) as PayloadOf<Name>
   const query = useQuery({
     ...operationQuery(name, payload),
     // What was found before stays in sight, and the field keeps the focus.

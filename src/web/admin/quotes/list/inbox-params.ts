@@ -1,6 +1,6 @@
 import type { PayloadOf } from '#contract/index.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
-import { askedOf, pageOf } from '#web/admin/kit/list/asked.ts'
+import { toValidInput, pageOf } from '#web/admin/kit/list/valid-input.ts'
 import { oneOrMoreOf, toBoolean } from '#web/admin/kit/list/filters/filters.ts'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 
@@ -51,7 +51,7 @@ export function inboxParams({ filters }: ListState): Record<string, unknown> {
 /** The same for a file of all that match: its list has no pages. */
 export function exportParams(state: ListState, format: 'csv' | 'xlsx'): PayloadOf<'exportQuotes'> {
   const { keyword, sort } = pageOf(state)
-  return askedOf(quoteOperations.exportQuotes.input, {
+  return toValidInput(quoteOperations.exportQuotes.input, {
     keyword,
     sort,
     ...inboxParams(state),

@@ -28,13 +28,13 @@ export type LegalFormValues = {
 }
 
 /** Whether a link is the installation's own. */
-export function isGivenLink(site: PanelSite, link: SiteLink): boolean {
+export function isInheritedLink(site: PanelSite, link: SiteLink): boolean {
   return isInherited(site, 'links') || isInherited(site, `links.${link}`)
 }
 
 export function toLegalFormValues(site: PanelSite): LegalFormValues {
   const { licence, legal, links, social } = site
-  const linkOf = (link: SiteLink) => (isGivenLink(site, link) ? '' : (links[link] ?? ''))
+  const linkOf = (link: SiteLink) => (isInheritedLink(site, link) ? '' : (links[link] ?? ''))
   return {
     licence: {
       label: licence?.label ?? '',

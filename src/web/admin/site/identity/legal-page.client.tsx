@@ -13,7 +13,7 @@ import { useSiteForm } from '../form/use-site-form.ts'
 import {
   type LicenceFormValues,
   toLegalFormValues,
-  isGivenLink,
+  isInheritedLink,
   siteLinks,
   toLegalPayload,
 } from './legal-form-values.ts'
@@ -105,7 +105,7 @@ function LegalForm({ site }: { site: PanelSite }) {
       </Card>
       <Card title={t('site.links.title')} hint={t('site.links.hint')}>
         {siteLinks.map((link) => {
-          const given = isGivenLink(site, link) ? site.links[link] : null
+          const given = isInheritedLink(site, link) ? site.links[link] : null
           const value = form.values.links[link]
           return (
             <div key={link}>

@@ -81,7 +81,7 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
       }
       // The password has changed meanwhile: it stands in the first step.
       if (isAboutPassword(failure)) setSecond(undefined)
-      const state = stateToldBy(failure)
+      const state = accountStateOf(failure)
       if (state) setWaiting({ state, email })
       throw failure
     }
@@ -160,7 +160,7 @@ function isAboutPassword(failure: unknown): boolean {
 }
 
 /** Where an account stands that may not be entered. */
-function stateToldBy(failure: unknown): AccountState | undefined {
+function accountStateOf(failure: unknown): AccountState | undefined {
   if (!(failure instanceof Failure)) return undefined
   if (failure.context.rejected) return 'REJECTED'
   return accountStates.find((each) => failure.name === each)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { ExportMenu } from '#web/admin/kit/list/export-menu.tsx'
-import { askedOf, pageOf } from '#web/admin/kit/list/asked.ts'
+import { toValidInput, pageOf } from '#web/admin/kit/list/valid-input.ts'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { wishesOf } from './wishes-of.ts'
@@ -16,7 +16,7 @@ export function RatesExport({ state }: { state: ListState }) {
       label={t('rates.export')}
       formatNames={{ csv: t('sheets.format.csv'), xlsx: t('sheets.format.xlsx') }}
       ask={(format) =>
-        panelCall('exportRates', askedOf(input, { keyword, format, ...wishesOf(state) }))
+        panelCall('exportRates', toValidInput(input, { keyword, format, ...wishesOf(state) }))
       }
     />
   )

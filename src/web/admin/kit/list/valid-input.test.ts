@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
-import { askedOf, pageOf } from './asked.ts'
+import { toValidInput, pageOf } from './valid-input.ts'
 import { readListState } from './list-state.ts'
 
 const asked = (query: string, wanted: Record<string, unknown> = {}) => {
   const state = readListState(new URLSearchParams(query))
-  return askedOf(destinationOperations.listDestinations.input, { ...pageOf(state), ...wanted })
+  return toValidInput(destinationOperations.listDestinations.input, { ...pageOf(state), ...wanted })
 }
 
 test("a list's address becomes what the server is asked for", () => {

@@ -6,7 +6,7 @@ import type { ListState } from './list-state.ts'
  * A payload of what the address asks for: what the operation would refuse, as somebody may have
  * typed it there, counts as absent.
  */
-export function askedOf<Input extends z.ZodObject>(
+export function toValidInput<Input extends z.ZodObject>(
   input: Input,
   wanted: Record<string, unknown>,
 ): z.input<Input> {
