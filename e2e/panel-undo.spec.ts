@@ -21,7 +21,7 @@ async function chooseInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a deletion is undone from its toast, or later from the bin', async ({ page }) => {
+test('a deletion is undone from its toast, or later from the trash', async ({ page }) => {
   test.setTimeout(120_000)
   const admin = await callerOf(site.admin)
   const name = uniqueName('Papel')
@@ -50,7 +50,7 @@ test('a deletion is undone from its toast, or later from the bin', async ({ page
     await expect(page.getByRole('alert')).toContainText(`Inn ${name} (en la papelera)`)
   })
 
-  await test.step('from the bin, narrowed by kind', async () => {
+  await test.step('from the trash, narrowed by kind', async () => {
     await page.getByRole('combobox', { name: 'Tipo' }).click()
     await page.getByRole('option', { name: 'Hotel' }).click()
     await expect(page.getByText(`Round ${name}`)).toHaveCount(0)

@@ -53,7 +53,7 @@ export const trashOperations = {
   }),
 
   deleteFromBin: operation({
-    summary: 'Deletes an item or a request in the bin for good, with its versions and files.',
+    summary: 'Deletes an item or a request in the trash for good, with its versions and files.',
     access: 'admin',
     effect: 'writes',
     input: z.object({ kind: trashKind, id }),

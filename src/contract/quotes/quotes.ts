@@ -132,7 +132,7 @@ export const quoteOperations = {
   }),
   deleteQuote: operation({
     summary:
-      'Puts a quote into the bin with its messages, proposals and links, for 30 days; never one of which a proposal was accepted.',
+      'Puts a quote into the trash with its messages, proposals and links, for 30 days; never one of which a proposal was accepted.',
     access: 'admin',
     effect: 'writes',
     changes: 'quote',

@@ -8,7 +8,7 @@ import { addPicture, makeDestination, makeHotel } from '#testing/factories.ts'
 const app = await startTestApp()
 const { admin, services } = app
 
-it('an erased account leaves its name in no version and nowhere in the bin', async () => {
+it('an erased account leaves its name in no version and nowhere in the trash', async () => {
   const { db } = services.database
   const editor = await app.makeUser({ role: 'admin', name: 'Eva', surname: 'Luna' })
   const place = await makeDestination(editor.call)

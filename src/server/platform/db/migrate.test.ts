@@ -165,7 +165,7 @@ describe('from one released schema to the next', () => {
     }
   })
 
-  test('experiences are priced by the person: themselves, in drafts, in versions and in the bin', async () => {
+  test('experiences are priced by the person: themselves, in drafts, in versions and in the trash', async () => {
     const { db } = emptied
     await migrateUntil(emptied, schemas[36] ?? 0)
     await db.execute(sql`insert into countries (name) values ('Argentina')`)

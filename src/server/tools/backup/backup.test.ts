@@ -102,7 +102,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
 /** What was deleted or removed before the backup can be brought back after it. */
 async function expectToComeBack({ admin }: TestApp): Promise<void> {
   const [trashed] = (await admin('listBin')).list
-  if (!trashed) throw new Error('Nothing is in the bin')
+  if (!trashed) throw new Error('Nothing is in the trash')
   await admin('restoreFromBin', trashed)
   const incentive = await admin('detailIncentive', { id: trashed.id, adminPanel: true })
   expect(incentive.media).toHaveLength(1)

@@ -63,7 +63,7 @@ function withoutMedia(detail: Record<string, unknown>): Record<string, unknown> 
 }
 
 describe.each(factories)('a deleted %s', (kind, make) => {
-  it('is in the bin, nowhere else, and comes back whole, disabled', async () => {
+  it('is in the trash, nowhere else, and comes back whole, disabled', async () => {
     const id = await make()
     await call(operationsOfKind[kind].edit, {
       id,
@@ -310,7 +310,7 @@ describe('the trash', () => {
 })
 
 describe('after 30 days', () => {
-  it('what is in the bin is gone, and so is what was removed', async () => {
+  it('what is in the trash is gone, and so is what was removed', async () => {
     const id = await makeHotel(admin)
     const { id: mediaId } = await admin('addHotelMedia', {
       id,

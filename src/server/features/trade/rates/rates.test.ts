@@ -208,7 +208,7 @@ describe('a rate', () => {
     })
   })
 
-  it('goes with its item, waits in the bin with it, and comes back', async () => {
+  it('goes with its item, waits in the trash with it, and comes back', async () => {
     const gone = await makeCircuit(admin, {})
     const { id } = await admin('addRate', makeRate({ entityId: gone, sheet: 'bin' }))
     await admin('deleteCircuit', { id: gone })
