@@ -61,9 +61,11 @@ describe('citations', () => {
       const paths = text.matchAll(
         /`((?:src|testing|e2e|faults|scripts|demo|docs|deploy)\/[\w./-]+)`/g,
       )
+      const server = text.matchAll(/`…\/([\w./-]+)`/g)
       const links = text.matchAll(/\]\(([\w./-]+)[)#]/g)
       const targets = [
         ...[...paths].map(([, path = '']) => path),
+        ...[...server].map(([, path = '']) => join('src/server', path)),
         ...[...links].map(([, path = '']) => join(dirname(file), path)),
       ]
       return targets
