@@ -35,7 +35,8 @@ export default defineConfig({
       ? [together]
       : [together, { ...shared, name: 'alone', include: alone }]
     ).map((test) => ({ extends: true, test })),
-    maxWorkers: 2,
+    // Tests on PostgreSQL wait for its answers.
+    maxWorkers: onPostgreSql ? 3 : 2,
     reporters: [
       'default',
       ['json', { outputFile: process.env['TEST_REPORT'] ?? 'test-results/embedded.json' }],
