@@ -1,6 +1,6 @@
 /**
- * Empties nginx's cache when the product says that pages have changed: what CDN_PURGE_URL names where nginx keeps the
- * pages (nginx-cache.conf). It needs Node 24 and nothing else. Run it beside nginx, as the user whose files they are:
+ * Empties the cache of an nginx that keeps pages (nginx-cache.conf) after changes: CDN_PURGE_URL names this
+ * program. It needs Node 24 and nothing else. Run it beside nginx, as the owner of the cache's files:
  *
  *   CDN_PURGE_SECRET=… NGINX_CACHE=/var/cache/nginx/nandu HOST=127.0.0.1 PORT=3080 node nginx-purge.ts
  */
@@ -16,7 +16,7 @@ if (!secret || !folder) throw new Error('CDN_PURGE_SECRET and NGINX_CACHE are ne
 const maxBytes = 64 * 1024
 const toleranceSeconds = 300
 
-/** nginx may be storing a page that it asked for before the change: what came meanwhile goes too. */
+/** nginx may still store a page fetched before the change, so a second pass removes it. */
 const againAfterMs = 3_000
 let again: NodeJS.Timeout | undefined
 
@@ -45,7 +45,7 @@ function isSigned({ headers }: IncomingMessage, body: string, key: string): bool
   })
 }
 
-/** The body, or null where it is too long: it is read to its end all the same, for who is cut off reads no answer. */
+/** The body, or null if it is too long; it is read to its end, because a client that is cut off reads no answer. */
 async function textOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
