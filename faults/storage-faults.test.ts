@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
-import { startBucket } from '#testing/bucket.ts'
+import { bucketSettings, startBucket } from '#testing/bucket.ts'
 import { makePicture } from '#testing/factories.ts'
 import { freePort } from '#testing/free-port.ts'
 import { ask, call, logIn } from './calls.ts'
@@ -20,22 +20,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Names of the files that the stand-in holds. */
-async function filesInBucket(): Promise<string[]> {
-  const names = await readdir(join(folder, 'bucket/media'), { recursive: true })
-  return names.filter((name) => name.endsWith('._S3rver_object'))
-}
-
-/** What the file is called there that a picture's address names. */
-const fileOf = (media?: Media) => `${media?.url.replace('/media/', '')}._S3rver_object`
+/** The key of the object that a picture's address names. */
+const keyOf = (media?: Media) => media?.url.replace('/media/', '')
 
 it('while the object storage is away uploads are refused whole, deletions go on and catch up', async () => {
   const port = await freePort()
   let bucket = await startBucket(join(folder, 'bucket'), port)
   const server = await startServer(join(folder, 'data'), {
     STORAGE_URL: `s3://media?endpoint=http://127.0.0.1:${port}`,
-    AWS_ACCESS_KEY_ID: 'S3RVER',
-    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    ...bucketSettings,
   })
   const target = await logIn(server.url)
   const { destinationId: id } = await prepareGround(target)
@@ -46,7 +39,7 @@ it('while the object storage is away uploads are refused whole, deletions go on 
   expect((await upload()).status).toBe(200)
   expect((await upload()).status).toBe(200)
   const [gone, kept] = await media()
-  expect(await filesInBucket()).toEqual(expect.arrayContaining([fileOf(gone), fileOf(kept)]))
+  expect(await bucket.keys()).toEqual(expect.arrayContaining([keyOf(gone), keyOf(kept)]))
   await bucket.close()
 
   expect((await upload()).status).toBe(503)
@@ -61,9 +54,9 @@ it('while the object storage is away uploads are refused whole, deletions go on 
   expect((await fetch(server.url + kept?.url)).status).toBe(200)
   // Its original stays for who brings the picture back.
   await expect
-    .poll(async () => await filesInBucket(), { timeout: 120_000, interval: 200 })
-    .not.toContain(fileOf(gone))
-  expect(await filesInBucket()).toContain(fileOf(kept))
+    .poll(() => bucket.keys(), { timeout: 120_000, interval: 200 })
+    .not.toContain(keyOf(gone))
+  expect(await bucket.keys()).toContain(keyOf(kept))
   expect((await upload()).status).toBe(200)
   await server.end('SIGTERM')
   await bucket.close()

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Bucket, startBucket } from '#testing/bucket.ts'
+import { type Bucket, bucketCredentials, startBucket } from '#testing/bucket.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
 import { openStorage } from './open-storage.ts'
 
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+const credentials = bucketCredentials
 let folder: string
 let service: Bucket
 let storages: Record<'disk' | 'bucket', FileStorage>
@@ -88,10 +88,11 @@ describe.each(['disk', 'bucket'] as const)('on %s', (kind) => {
   })
 
   test('lists the files of a folder and of no other', async () => {
-    for (const key of ['list/one.jpg', 'list/deep/two.jpg', 'listed/three.jpg'])
+    for (const key of ['list/one.jpg', 'list/deep/two.jpg', 'list/zero.jpg', 'listed/three.jpg'])
       await storages[kind].put(key, Buffer.from(key), 'image/jpeg')
     const files = await listed(storages[kind].list('list'))
-    expect(files.map((file) => file.key)).toEqual(['list/deep/two.jpg', 'list/one.jpg'])
+    const keys = ['list/deep/two.jpg', 'list/one.jpg', 'list/zero.jpg']
+    expect(files.map((file) => file.key)).toEqual(keys)
     expect(Date.now() - files[0]!.modifiedAt.getTime()).toBeLessThan(60_000)
     expect(await listed(storages[kind].list('nothing'))).toEqual([])
   })
@@ -143,4 +144,14 @@ test('a bucket that is away throws instead of reading as empty', async () => {
   await expect(away.put('images/a.jpg', Buffer.from('x'), 'image/jpeg')).rejects.toThrow()
   await expect(away.open('images/a.jpg')).rejects.toThrow('ECONNREFUSED')
   await expect(away.size('images/a.jpg')).rejects.toThrow()
+})
+
+test('a bucket that refuses throws instead of reading as empty', async () => {
+  const refused = await openStorage({
+    folder,
+    storageUrl: service.url,
+    credentials: { ...credentials, accessKeyId: 'nobody' },
+  })
+  await expect(refused.open('images/a.jpg')).rejects.toThrow('AccessDenied')
+  await expect(listed(refused.list('images'))).rejects.toThrow('AccessDenied')
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/app.ts'
-import { type Bucket, startBucket } from '#testing/bucket.ts'
+import { type Bucket, bucketCredentials, bucketSettings, startBucket } from '#testing/bucket.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { readEveryOperation } from '#testing/read-every-operation.ts'
 import {
@@ -30,7 +30,6 @@ import { askForBackup, openBackupSocket } from './backup-socket.ts'
 import { differencesFrom } from './differences.ts'
 import { restore } from './restore.ts'
 
-const storageKeys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
 /** Half of these make an embedded database from nothing. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -143,11 +142,11 @@ describe('a backup', () => {
 
   it('goes from disk into a bucket, and from a bucket and an embedded database back', async () => {
     const database = await openInMemory()
-    const bucket = { STORAGE_URL: service.url, ...storageKeys }
+    const bucket = { STORAGE_URL: service.url, ...bucketSettings }
     const storage = await openStorage({
       folder,
       storageUrl: service.url,
-      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      credentials: bucketCredentials,
     })
     await restore(backup, { database, storage })
     const restored = await startTestApp(bucket, { database, adminId })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBucket } from '#testing/bucket.ts'
+import { bucketSettings, startBucket } from '#testing/bucket.ts'
 import { runNandu } from '#testing/command.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 
@@ -65,8 +65,7 @@ describe('nandu doctor', () => {
       DATA_DIR: folder,
       SMTP_URL: mail.url,
       STORAGE_URL: bucket.url,
-      AWS_ACCESS_KEY_ID: 'S3RVER',
-      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      ...bucketSettings,
     })
     await mail.close()
     await bucket.close()
