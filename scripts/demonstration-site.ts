@@ -7,7 +7,7 @@ import { demoCatalogue } from '#demo/catalogue.ts'
 import { buildPages } from './build-pages.ts'
 
 const root = join(import.meta.dirname, '..')
-const port = Number(process.env['AUDIT_PORT'] ?? 3230)
+const port = Number(process.env['AUDIT_PORT'] ?? 3290)
 /** Kept between runs: drawing the demonstration's pictures takes minutes. */
 const dataDir = join(root, 'data/audit')
 const timeoutMs = 45 * 60_000
