@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
 import { csvOf } from './csv.ts'
 
 async function* rowsOf<Row>(rows: Row[]) {
@@ -36,4 +37,40 @@ it('fails with the reading of its rows', async () => {
     throw new Error('the database is away')
   }
   await expect(buffer(Readable.from(csvOf(['a'], broken())))).rejects.toThrow('away')
+})
+
+it('gives the first rows before the last is read, and reads on when it is asked to', async () => {
+  const read = vi.fn<() => void>()
+  const ended = vi.fn<() => void>()
+  async function* endless() {
+    try {
+      for (;;) {
+        read()
+        yield { a: 'x'.repeat(1000) }
+      }
+    } finally {
+      ended()
+    }
+  }
+  const csv = csvOf(['a'], endless())
+  const first = await csv.next()
+  expect(Buffer.from(first.value ?? []).toString()).toMatch(/^\uFEFFa\r\nxxx/)
+  await setTimeout(20)
+  expect(read.mock.calls.length).toBeLessThan(200)
+  await csv.return(undefined)
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+it('stops at a failure after the first rows, and so does the stream of an answer', async () => {
+  async function* broken() {
+    for (let row = 0; row < 200; row += 1) yield { a: 'x'.repeat(1000) }
+    throw new Error('the database is away')
+  }
+  const answer = Readable.from(csvOf(['a'], broken()))
+  let bytes = 0
+  await expect(async () => {
+    for await (const chunk of answer) bytes += (chunk as Uint8Array).length
+  }).rejects.toThrow('away')
+  expect(bytes).toBeGreaterThan(0)
+  expect(answer.destroyed).toBe(true)
 })
