@@ -8,7 +8,7 @@ import { limits } from '#contract/base/limits.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
-import { WorkProgress } from '#web/admin/kit/work/work-progress.tsx'
+import { TaskProgress } from '#web/admin/kit/background-task/task-progress.tsx'
 import styles from './bulk-modal.module.css'
 import { RefusedItems } from './refused-items.tsx'
 import { useBulk } from './use-bulk.ts'
@@ -89,7 +89,7 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
         <RefusedItems kind={kind} refused={(done ?? preview)?.refused ?? []} onFollow={onClose} />
         {action === 'delete' && preview && !done && <p>{t('deletion.textBin')}</p>}
         {progress && (
-          <WorkProgress progress={progress} label={t('bulk.working')} onStop={() => void stop()} />
+          <TaskProgress progress={progress} label={t('bulk.working')} onStop={() => void stop()} />
         )}
         <div className={styles.buttons}>
           <Button variant="default" onClick={onClose} disabled={progress !== undefined}>

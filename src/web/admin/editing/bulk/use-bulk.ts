@@ -3,7 +3,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { type BulkAction, type BulkAnswer, bulkMax } from '#contract/editing/bulk.ts'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { useWork } from '#web/admin/kit/work/use-work.ts'
+import { useBackgroundTask } from '#web/admin/kit/background-task/use-background-task.ts'
 
 export interface Bulk {
   kind: Kind
@@ -14,7 +14,7 @@ export interface Bulk {
 
 /** Does one thing to many items, as many at once as a call takes, and tells how far it is. */
 export function useBulk() {
-  const { run, stop, progress } = useWork()
+  const { run, stop, progress } = useBackgroundTask()
   const [before, setBefore] = useState(0)
   const [all, setAll] = useState(0)
 

@@ -8,7 +8,7 @@ import { saveFile } from '#web/shared/api/save-file.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useFailureText, useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
-import { WorkProgress } from '#web/admin/kit/work/work-progress.tsx'
+import { TaskProgress } from '#web/admin/kit/background-task/task-progress.tsx'
 import { ImportReportView } from './import-report.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import styles from './sheets.module.css'
@@ -96,7 +96,7 @@ export function SheetImport(props: SheetImportProps) {
           </Button>
         </Dropzone>
         {progress && (
-          <WorkProgress
+          <TaskProgress
             progress={progress}
             label={t(status ? 'sheets.importing' : 'sheets.trying')}
             onStop={() => void stop()}

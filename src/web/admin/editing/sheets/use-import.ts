@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportReport } from '#contract/editing/transfer.ts'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
-import { useWork } from '#web/admin/kit/work/use-work.ts'
+import { useBackgroundTask } from '#web/admin/kit/background-task/use-background-task.ts'
 
 /** The known facts about a sheet: first its expected effects, and then its actual ones. */
 export interface ImportStatus {
@@ -30,7 +30,7 @@ export type SendSheet = (payload: ImportPayload) => Promise<unknown>
 /** Tries a sheet, and then imports it. */
 export function useImport(send: SendSheet) {
   const client = useQueryClient()
-  const { run, stop, progress } = useWork()
+  const { run, stop, progress } = useBackgroundTask()
   const [status, setStatus] = useState<ImportStatus>()
   const [failure, setFailure] = useState<unknown>()
 

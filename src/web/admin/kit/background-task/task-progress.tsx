@@ -1,15 +1,15 @@
 import { Button, Progress } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import styles from './work-progress.module.css'
+import styles from './task-progress.module.css'
 
-interface WorkProgressProps {
+interface TaskProgressProps {
   progress: { done: number; total: number }
   label: string
   onStop: () => void
 }
 
 /** How far long work is, and a way to stop it. */
-export function WorkProgress({ progress: { done, total }, label, onStop }: WorkProgressProps) {
+export function TaskProgress({ progress: { done, total }, label, onStop }: TaskProgressProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.work}>

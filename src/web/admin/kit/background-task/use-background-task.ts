@@ -8,14 +8,14 @@ const askEveryMs = 400
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Long work of the server's: begun, followed to its end, and stopped where it is asked to. */
-export function useWork() {
+/** Starts a background task of the server, polls it to its end, and cancels it on `stop`. */
+export function useBackgroundTask() {
   const [progress, setProgress] = useState<Pick<Work, 'done' | 'total'>>()
   const current = useRef<string>(undefined)
 
   /**
-   * Begins work by a call in the background and gives its end.
-   * @throws what the call throws; what refused the work as a whole is its answer
+   * Starts a task by a call in the background and gives its final state.
+   * @throws what the call throws; a refusal of the whole task is its answer
    */
   const run = async (begin: (workId: string) => Promise<unknown>): Promise<Work> => {
     const workId = crypto.randomUUID()
