@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { portOf, servers, site } from './e2e/site.ts'
-
-/** Without a window's own parts Chromium takes three quarters of the time. */
-const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+import { browserPath } from './scripts/browser-path.ts'
 
 /** The stories run on the system's Chromium, against the production build. */
 export default defineConfig({
@@ -30,7 +27,7 @@ export default defineConfig({
     locale: 'es-AR',
     actionTimeout: 20_000,
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? browsers.find((path) => existsSync(path)),
+      executablePath: browserPath(),
       args: [
         '--no-sandbox',
         '--disable-quic',

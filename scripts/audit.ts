@@ -1,6 +1,7 @@
 import { type Browser, chromium, devices } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { z } from 'zod'
+import { browserPath } from './browser-path.ts'
 import { measureInteractions, tooSlow } from './audit-interactions.ts'
 import { startDemonstrationSite } from './demonstration-site.ts'
 import { listPublicPages } from './public-pages.ts'
@@ -34,7 +35,7 @@ const site = await startDemonstrationSite()
 let browser: Browser | undefined
 try {
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox'],
   })
   const table = await auditPages(await audited())

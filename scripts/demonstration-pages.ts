@@ -1,13 +1,14 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Sharp } from 'sharp'
 import { demonstrationAdmin, type DemonstrationSite } from './demonstration-site.ts'
+import { browserPath } from './browser-path.ts'
 
 /** A page that has not been painted yet has one or two colours. */
 const leastColours = 50
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     args: ['--no-sandbox'],
   })
 }
