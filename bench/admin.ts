@@ -3,7 +3,7 @@ import type { Transactional } from '#server/platform/db/transaction.ts'
 import { makeLogInTokens } from '#server/platform/auth/tokens/log-in-tokens.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
 
-/** What the measured server signs tokens with. */
+/** The secret with which the measured server signs tokens. */
 export const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'
 
 /** The token of a new admin. */

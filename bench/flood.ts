@@ -7,7 +7,7 @@ export interface Question {
   payload?: object
 }
 
-/** What one client asks, in turn, on so many connections without a pause. */
+/** One client's requests, in turn, on so many connections without a pause. */
 export interface Errand {
   address: string
   questions: Question[]

@@ -1,7 +1,7 @@
 import { createElement as h } from 'react'
 import { Link } from 'react-router'
 
-/** What the limits of a list page render: cards of about the weight of ours. */
+/** The cards that the limits of a list page render, of about the weight of ours. */
 export interface Card {
   id: string
   name: string

@@ -19,7 +19,7 @@ export interface LoadTarget {
   connections?: number
 }
 
-/** What came of a load. */
+/** The result of a load. */
 export interface Load {
   perSecond: number
   /** Latencies in ms. */
@@ -30,7 +30,7 @@ export interface Load {
 const script = new URL('wrk.lua', import.meta.url).pathname
 const run = promisify(execFile)
 
-/** What the script prints at the end; times in µs. */
+/** The script's final output; times in µs. */
 const figures = z.object({
   requests: z.int(),
   microseconds: z.number(),

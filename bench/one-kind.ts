@@ -15,7 +15,7 @@ const sizes = (process.argv[2] ?? '1000,100000').split(',').map(Number)
 const versions = Number(process.argv[3] ?? 50)
 const ofOthers = 200
 const edits = 100
-/** What `bin/nandu` tells Node: memory is measured as it is served. */
+/** The options of `bin/nandu` for Node: memory is measured as served. */
 const nodeOptions = ['--max-semi-space-size=16', '--heap-growing-percent=50']
 
 const urlOf = (operation: string) => `${address}/api/${operation}`

@@ -19,7 +19,7 @@ const madePages = [
 
 const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** What the connection says, and not the page. */
+/** Headers of the connection, not of the page. */
 const connectionHeaders = new Set(['connection', 'date', 'keep-alive'])
 
 /** How long a page is on the wire, and its headers. */
@@ -32,7 +32,7 @@ async function shapeOf(path: string): Promise<{ bytes: number; headers: string }
   return { bytes: wire, headers: JSON.stringify(Object.fromEntries(own)) }
 }
 
-/** What a server answers with 50 connections. */
+/** A server's answers with 50 connections. */
 interface Answers {
   perSecond: number
   /** Ms of the server's processor time for one of them: what others do on the machine changes it little. */

@@ -5,7 +5,7 @@ import { sampleProposal } from '#testing/sample-proposal.ts'
 import { median, quantile } from './load.ts'
 
 /**
- * What a proposal's PDF costs: by the processor when it is drawn here, by the clock when a thread draws it, and how
+ * The cost of a proposal's PDF: by the processor when it is drawn here, by the clock when a thread draws it, and how
  * long the event loop stands still meanwhile. `bench/pdf.ts [days] [rounds]`.
  */
 const days = Number(process.argv[2] ?? 12)

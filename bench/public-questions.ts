@@ -7,7 +7,7 @@ import { makeKeywords } from './keywords.ts'
 import { makeRandom, makeUuid, pickOne } from './random.ts'
 import { tagWords } from './words.ts'
 
-/** What there is to ask for. */
+/** All addresses and calls. */
 export interface Samples {
   ids: Record<Kind | 'category' | 'country' | 'region', string[]>
   /** Of a sent proposal, its request and a client view. */
@@ -123,7 +123,7 @@ export function publicPages(routes: readonly RouteConfigEntry[], samples: Sample
   })
 }
 
-/** What the server draws for holders of a link: the client view's page and both PDFs. */
+/** Documents for holders of a link: the client view's page and both PDFs. */
 export function publicDocuments({ tokens }: Samples): Offer[] {
   const paths = {
     'client view': `/client/${tokens.clientView}`,

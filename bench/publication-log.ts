@@ -14,7 +14,7 @@ import { type BenchCall, makeCall, withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
 /**
- * What an edit costs, and how much of that is the publication log: of an item, of the destination that
+ * The cost of an edit and the publication log's share: of an item, of the destination that
  * most others refer to, and where that is hidden and shown again. `publication-log.ts 10000 40`: so many items and edits.
  */
 const items = Number(process.argv[2] ?? 10_000)

@@ -14,7 +14,7 @@ import { type BenchCall, makeCall, withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
 /**
- * What an edit costs with versions and without, and lists with 50 versions of each item and without, in one
+ * The cost of an edit with and without versions, and lists with 50 versions of each item and without, in one
  * process and by the same calls. `versions.ts 10000 200`: so many items, and so many edits of each kind.
  */
 const items = Number(process.argv[2] ?? 120)

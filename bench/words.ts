@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 
-/** What names of the generated catalogue are made of. */
+/** Parts of the generated catalogue's names. */
 export const places =
   'Patagonia Glaciar Moreno Bariloche Iguazú Cataratas Mendoza Malbec Salta Jujuy Quebrada Humahuaca Tilcara Purmamarca Ushuaia Beagle Calafate Chaltén Península Valdés Madryn Tombo Recoleta Palermo Tigre Córdoba Estancia Rosario Paraná Iberá Misiones Moconá Cafayate Cachi Molinos Calchaquíes Salinas Aconcagua Andes Uspallata Angostura Traful Nahuel Huapi Catedral Atlántico Laguna Volcán Lanín Arrayanes Alerces Bosque Cueva Cusco Lima Arequipa Titicaca Uyuni Atacama Santiago Valparaíso Paine Chiloé Montevideo Colonia Florianópolis Salvador Amazonas Manaos Pantanal Cartagena Bogotá Medellín Quito Galápagos Otavalo Cotopaxi Tucumán Tafí Famatina Talampaya Ischigualasto Barreal Malargüe Neuquén Copahue Esquel Trevelin Futalaufquen Perito Tehuelche'.split(
     ' ',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 
-/** What an agent of the demonstration shows its own clients. */
+/** Client views of a demonstration agent. */
 export interface DemoClientView {
   /** The key of who made it. */
   readonly by: string

@@ -36,7 +36,7 @@ export const demoMissedSearches: readonly {
   { keyword: 'helicoptero', lang: 'pt', daysAgo: 9, count: 2 },
 ]
 
-/** What is written of items and not published yet: texts beside the live ones, or facts. */
+/** Drafts of items: texts beside the live ones, or facts. */
 export const demoDrafts: readonly {
   kind: 'destination' | 'incentive'
   key: string
@@ -59,7 +59,7 @@ export const demoDrafts: readonly {
   },
 ]
 
-/** What is taken off the site by itself, so many days after the load. */
+/** Plans that disable items, so many days after the load. */
 export const demoPlan = { kind: 'tour', key: 'valdes-whales', disabledInDays: 45 } as const
 
 /** A hotel that has closed, and lies in the trash. */

@@ -42,7 +42,7 @@ const repeated = (values: readonly string[]) =>
 const countSentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
 const isWithin = (count: number, low: number, high: number) => count >= low && count <= high
 
-/** What `find` has to say of each day, with the journey and the day before it. */
+/** The findings of `find` for each day, with the journey and the day before it. */
 function findInDays(find: (day: DemoDay, journey: DemoItinerary, before?: DemoDay) => string[]) {
   return journeys.flatMap((journey) =>
     daysOf(journey).flatMap((day, index, days) =>

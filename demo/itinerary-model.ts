@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 
-/** What a journey says in one language. */
+/** A journey's texts in one language. */
 export interface DemoJourneyTexts {
   readonly name: string
   readonly description: string

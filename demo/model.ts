@@ -99,7 +99,7 @@ export interface DemoIncentive {
 /** A country, region or category: a heading that items are found under. */
 export interface DemoHeading {
   readonly key: string
-  /** What it is called where a language has no name of its own. */
+  /** The name for languages without one of their own. */
   readonly name: string
   readonly names?: DemoWords
   /** Other words that people look for it with. */
@@ -115,7 +115,7 @@ export interface DemoCountry extends DemoHeading {
 export interface DemoCatalogue {
   readonly countries: readonly DemoCountry[]
   readonly categories: readonly DemoHeading[]
-  /** What each tag is called in every language. */
+  /** Each tag's name in every language. */
   readonly tags: Readonly<Record<string, DemoWords>>
   readonly destinations: readonly DemoDestination[]
   readonly circuits: readonly DemoItinerary[]

@@ -42,7 +42,7 @@ const lights: Readonly<Record<Light, DemoWords>> = {
 /** Under ice there is no sky to tell the hour by. */
 const withoutSky: readonly SceneName[] = ['ice-cave', 'tijuca']
 
-/** What is said of a picture: the artwork knows what it draws, in which light and where. */
+/** A picture's texts: the artwork knows its subject, light and place. */
 export function describePicture({ position, scene, variant, light }: DemoPicture) {
   const { shows, called } = sceneTexts[scene]
   const { width, height } = pictureSizes[position]

@@ -8,7 +8,7 @@ export interface DemoQuestion {
   readonly answer: string
 }
 
-/** What else a language tells of an item; each kind has some of it. */
+/** Further texts of an item in one language; each kind has some of them. */
 export interface DemoTexts {
   readonly summary?: string
   readonly highlights?: readonly string[]
@@ -44,7 +44,7 @@ interface DemoSpan {
   readonly max: number
 }
 
-/** What destinations, experiences and hotels can say of their place and their year. */
+/** Facts of destinations, experiences and hotels about place and seasons. */
 interface DemoPlaceFacts {
   readonly location?: { readonly lat: number; readonly lng: number }
   /** January first. */

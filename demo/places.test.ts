@@ -23,7 +23,7 @@ interface PlaceTexts extends DemoTexts {
   readonly key: string
 }
 
-/** What items say in each language; the key names both. */
+/** Texts of items in each language; the key names both. */
 const placeTextsOf = (
   items: readonly { readonly key: string; readonly details: Record<Language, DemoTexts> }[],
 ): PlaceTexts[] =>

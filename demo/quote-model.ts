@@ -10,7 +10,7 @@ interface DemoTravel {
   readonly flexible?: true
 }
 
-/** What happened to a quote; hours before the load. */
+/** Events of a quote; hours before the load. */
 export type DemoEvent = { readonly hoursAgo: number } & (
   | { readonly kind: 'seen' | 'assigned' }
   | { readonly kind: 'note'; readonly text: string }
@@ -53,7 +53,7 @@ export interface DemoProposal {
   readonly currency: string
   readonly conditions: string
   readonly validDays: number
-  /** What the visitor answered; nothing yet where there is none. */
+  /** The visitor's answer, if any. */
   readonly accepted?: { readonly option: string | null; readonly acceptedBy: string }
 }
 

@@ -1,6 +1,6 @@
-/** What the demonstration's rates are made of; every figure is invented, from what a journey costs from. */
+/** The factors of the demonstration's rates; every figure is invented, from a journey's price. */
 export const demoRates = {
-  /** What an agency pays of the price that a traveller reads. */
+  /** An agency's share of the traveller's price. */
   netShare: 0.8,
   highSeason: 1.18,
   singleShare: 1.42,

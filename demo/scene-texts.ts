@@ -2,13 +2,13 @@ import type { DemoWords } from './place-model.ts'
 import type { SceneName } from './artwork/scenes.ts'
 
 interface SceneTexts {
-  /** What is drawn, without its light. */
+  /** The subject of the scene, without its light. */
   readonly shows: DemoWords
-  /** What it is called, where it is a place or a thing of its own. */
+  /** The subject's name, if it is a place or a thing. */
   readonly called?: DemoWords
 }
 
-/** What each scene shows, in words for who does not see it. */
+/** Alternative texts of the scenes. */
 export const sceneTexts: Readonly<Record<SceneName, SceneTexts>> = {
   amazonas: {
     shows: {

@@ -7,7 +7,7 @@ interface DemoPage {
   readonly details: Readonly<Record<Language, { readonly title: string; readonly body: string }>>
 }
 
-/** What each page says is true of a demonstration, and only of one. */
+/** Each page's text holds for a demonstration only. */
 export const demoPages: readonly DemoPage[] = [
   {
     slug: 'terms',

@@ -1,4 +1,4 @@
-/** What the demonstration's agency says of itself; its addresses lead nowhere, and nobody has its numbers. */
+/** The demonstration agency's identity, with invented addresses and numbers. */
 export const site = {
   slogan: {
     es: 'Viajes a medida, pensados por quienes viven acá.',

@@ -13,7 +13,7 @@ async function fetchLateParts(page: Page): Promise<void> {
   await expect(quote.locator('form')).toBeVisible()
 }
 
-/** What the browser reports of the pages opened since it was last asked; refused calls are theirs to tell. */
+/** The browser's reports of pages opened since the last call; pages report refused calls themselves. */
 function complaintsOf(page: Page): () => string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

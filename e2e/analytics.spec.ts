@@ -4,7 +4,7 @@ import { site } from './site.ts'
 
 const address = 'https://stats.example'
 
-/** What a page asks of the address that counts visits: at least so much, or nothing for a while. */
+/** A page's requests to the visit counter: at least so much, or nothing for a while. */
 async function askedBy(page: Page, path: string, least = 0): Promise<string[]> {
   const asked: string[] = []
   await page.route(`${address}/**`, (route) => {

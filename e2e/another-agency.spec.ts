@@ -69,7 +69,7 @@ async function expectNothingOfOurs(request: APIRequestContext, paths: readonly s
   }
 }
 
-/** What the page's footer says, in each language; Portuguese readers have a market of their own. */
+/** The footer's text in each language; Portuguese readers have a market of their own. */
 async function expectFooter(page: Page, language: Language): Promise<void> {
   await page.goto(`/${language}`)
   const footer = page.getByRole('contentinfo')

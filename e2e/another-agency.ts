@@ -146,7 +146,7 @@ export async function writeItsTexts(page: Page): Promise<void> {
   await saved(page)
 }
 
-/** What the product is called and where it comes from, in any case, with or without accents. */
+/** The product's name and origin, in any case, with or without accents. */
 const ours = /nandu|argentin|buenos aires/i
 
 /** The first words around what is the product's own in a text or markup; undefined where nothing is. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 /** All that axe knows where it is light; in the dark colours are other ones, and nothing else. */
 export const rulesFor = { light: [], dark: ['color-contrast'] } as const
 
-/** What axe finds wrong on the page as it stands: rule and elements. `rules` narrows what it looks at. */
+/** Axe's findings on the present page: rule and elements. `rules` limits the rules. */
 export async function axeViolations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   // Within the page itself: it has no frames, and a page of its own for every report takes long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

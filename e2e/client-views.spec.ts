@@ -22,7 +22,7 @@ async function circuitNamed(keyword: string): Promise<string> {
   return circuits[0]?.id ?? ''
 }
 
-/** What would tell a traveller whose journey it is. */
+/** Texts that would reveal the operator to a traveller. */
 const traces = /ñandú|nandu|localhost:|hola@|\/es\/|\/pt\/|manifest|tarif/i
 
 test('an agent makes a client view in Portuguese, and nothing on it tells the operator', async ({

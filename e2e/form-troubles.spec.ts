@@ -27,7 +27,7 @@ interface Form {
   path: string | (() => Promise<string>)
   /** The name of its button. */
   send: string
-  /** What is typed, by the names of its inputs. */
+  /** The typed values, by the names of their inputs. */
   typed: Record<string, string>
   /** Its region, where a page has several. */
   within?: string

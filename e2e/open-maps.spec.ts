@@ -67,7 +67,7 @@ test.beforeAll(async () => {
   destination = `/es/destinations/${ids[0]}`
 })
 
-/** What the page asks of the map's host, which this answers, and what its policy forbids. */
+/** The page's requests to the map's host, which this answers, and the violations of its policy. */
 async function watch(page: Page, answer = answerAll) {
   const asked: string[] = []
   const forbidden: string[] = []

@@ -45,7 +45,7 @@ async function findThree() {
     address: `/pt/request?items=circuit:${circuit},tour:${tour},hotel:${hotel}`,
     names: namesIn('pt'),
     circuitName,
-    /** What the agency calls it. */
+    /** The agency's name for it. */
     circuitInInbox,
   }
 }

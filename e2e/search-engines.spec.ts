@@ -86,7 +86,7 @@ test('pages that only serve a moment stay out of search engines', async ({ page 
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** What schema.org and its readers need of each type that the site uses. */
+/** The properties that schema.org and its readers require of each type in use. */
 const needed: Record<string, string[]> = {
   TravelAgency: ['name', 'url', 'areaServed'],
   ContactPoint: ['contactType'],

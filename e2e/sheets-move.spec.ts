@@ -11,7 +11,7 @@ import { useTestServer } from './test-server.ts'
 const source = useTestServer()
 const target = useTestServer(undefined, 2)
 
-/** What is referred to comes before what refers to it. */
+/** Referenced kinds come before referring ones. */
 const inOrder = ['destination', 'tour', 'hotel', 'package', 'circuit', 'incentive'] as const
 interface Rows {
   counts: { add: number }
@@ -42,7 +42,7 @@ async function imported(token: string, kind: Kind, file: Blob): Promise<Rows> {
   return (await response.json()) as Rows
 }
 
-/** What a page says between header and footer, where items are called by their externalId instead of their id. */
+/** A page's text between header and footer, with items' externalId instead of their id. */
 async function mainOf(address: string, names: ReadonlyMap<string, string>): Promise<string[]> {
   const response = await fetch(address)
   expect(response.status, address).toBe(200)

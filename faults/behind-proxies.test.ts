@@ -18,7 +18,7 @@ const purgeSecret = 'what-nginx-is-told-is-signed-with-this'
 const instanceCount = 3
 const needs = postgresPrograms && nginxProgram && pgbouncerProgram
 
-/** How the site is run: with a Redis or without, and whether nginx is told of changes or keeps pages for half a minute. */
+/** The site's set-up: with or without a Redis, and nginx with purges or half a minute of caching. */
 const estates = [
   { name: 'with Redis, and nginx told of changes', withRedis: true },
   { name: 'without Redis, and nginx told nothing', withRedis: false },
@@ -110,7 +110,7 @@ describe.skipIf(!needs)(
   },
 )
 
-/** What nginx keeps shows an edit within a minute: it is told, or asks after half of one. */
+/** Pages in nginx show an edit within a minute, by a purge or after half a minute. */
 async function editIsShown(target: Target, { destinationId: id }: Ground, name: string) {
   const shown = async () => (await read(target.url, '/en/destinations')).text
   expect(await shown()).not.toContain(name)

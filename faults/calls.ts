@@ -4,7 +4,7 @@ import type { Caller } from '#contract/index.ts'
 import { reviveDates } from '#testing/caller.ts'
 import { admin } from './server-process.ts'
 
-/** What became of a call, as far as its caller can know. */
+/** The outcome of a call, as its caller sees it. */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown'
 
 /** One call: what was asked, when, and what was answered. */
@@ -20,7 +20,7 @@ export interface Call {
   answer: unknown
 }
 
-/** Whose calls go where; the address changes when a server is started again elsewhere. */
+/** The target of calls; the address changes when a server starts again elsewhere. */
 export interface Target {
   url: string
   token: string

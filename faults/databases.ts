@@ -7,7 +7,7 @@ const hasPostgres = Boolean(postgresPrograms)
 /** Whether what is tried on PostgreSQL is tried on the embedded database too: in the short form, where the other is not installed. */
 export const triesEmbedded = rounds(!hasPostgres, true)
 
-/** What a fault is tried on, and whether it is. */
+/** The databases under test, and whether each is available. */
 export const databases = [
   ['the embedded database', triesEmbedded],
   ['PostgreSQL', hasPostgres],

@@ -9,7 +9,7 @@ const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin']
 export const findProgram = (name: string): string | undefined =>
   folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 
-/** Who runs what refuses to be run by root: `postgres` then, else who runs the test. */
+/** The user for programs that refuse root: `postgres` then, else the test's user. */
 export async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {}
   const entry = (await readFile('/etc/passwd', 'utf8'))

@@ -15,7 +15,7 @@ const shipped = join(import.meta.dirname, '../deploy/pgbouncer.ini')
 
 /** PgBouncer before a database that can move. */
 export interface PgBouncer {
-  /** What DATABASE_URL is then. */
+  /** The DATABASE_URL through PgBouncer. */
   url: string
   /** Does what its file says is to be done after a failover. */
   pointAt(databaseUrl: string): Promise<void>

@@ -65,7 +65,7 @@ describe.each(databases)('on %s', (name, isThere) => {
   const isShared = name === 'PostgreSQL'
   const variables = newDatabases(name, isThere)
 
-  /** What shares a data folder shares it as a bucket. */
+  /** Servers with one data folder share it as a bucket. */
   const start = (more: NodeJS.ProcessEnv = {}): Promise<ServerProcess> =>
     startServer(folder, { ...variables(), ...more })
 

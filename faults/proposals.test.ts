@@ -24,7 +24,7 @@ async function draftProposal(target: Target, quoteId: string): Promise<string> {
   return id
 }
 
-/** Two admins send one proposal at the same time, over and over: one does, the other is told that it is sent. */
+/** Two admins send one proposal at the same time, over and over: one succeeds, the other gets a conflict. */
 async function sendTwice(well: MailServer, one: Target, other: Target): Promise<void> {
   const { destinationId } = await prepareGround(one)
   const sendings = rounds(2, 50)

@@ -26,7 +26,7 @@ export interface ServerProcess {
 
 const running = new Set<ChildProcess>()
 
-/** What production demands, for a server behind a proxy of this machine. */
+/** The variables that production requires, for a server behind a proxy of this machine. */
 export const productionVariables = (databaseUrl: string, smtpUrl: string): NodeJS.ProcessEnv => ({
   APP_MODE: 'production',
   SITE_URL: 'https://travel.example',

@@ -86,7 +86,7 @@ async function promiseOf(target: Target): Promise<number> {
   return (Date.parse(dueAt) - Date.parse(creationDate)) / 1000 / 60 / 60
 }
 
-/** What every operation answers to an admin, to an agent and to nobody, and what the feeds tell. */
+/** Every operation's answer to an admin, an agent and an anonymous caller, and the feeds. */
 async function readAll(target: Target, key: string): Promise<Record<string, unknown>> {
   const { url } = target
   const { token } = await ask<{ token: string }>({ url, token: '' }, 'login', {

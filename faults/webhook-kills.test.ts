@@ -13,7 +13,7 @@ import { endServers, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
 
 const kills = rounds(2, 10)
-/** What a dead worker had taken is given to another after a minute. */
+/** Jobs of a dead worker go to another after a minute. */
 const polling = { timeout: 240_000, interval: 100 }
 let dataDir = ''
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { makePicture } from '#testing/factories.ts'
 import { ask, type Call, call, type Target } from './calls.ts'
 
-/** What writers write to. */
+/** The targets of writers. */
 export interface Ground {
   destinationId: string
   categoryId: string

@@ -13,16 +13,16 @@ const hoverMs = 100
 
 interface Interaction {
   path: string
-  /** What is pressed, or tapped on a phone. */
+  /** The control to press, or to tap on a phone. */
   target: (page: Page) => Locator
-  /** What is typed into it then. */
+  /** The text typed into it afterwards. */
   typed?: string
   onPhone?: true
 }
 
 const firstField = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
-/** What somebody does first on a page; each is the first touch of the island or control that it is done to. */
+/** First interactions on a page; each is the first touch of its island or control. */
 const interactions: Record<string, Interaction> = {
   'open a menu': {
     path: '/es',

@@ -6,7 +6,7 @@ import { measureInteractions, tooSlow } from './audit-interactions.ts'
 import { startDemonstrationSite } from './demonstration-site.ts'
 import { listPublicPages } from './public-pages.ts'
 
-/** What every audited page has to reach; the medians of `runs` count. */
+/** The minimum of every audited page; the medians of `runs` count. */
 const budget = {
   performance: 95,
   accessibility: 100,
@@ -26,7 +26,7 @@ const attempts = 4
 const atLeast = new Set(['performance', 'accessibility', 'bestPractices', 'seo'])
 const debuggingPort = Number(process.env['AUDIT_BROWSER_PORT'] ?? 3231)
 
-/** What Lighthouse tells of a request. */
+/** Lighthouse's record of a request. */
 const sentRequests = z.array(
   z.object({ url: z.string(), resourceType: z.string().default(''), transferSize: z.number() }),
 )
@@ -80,7 +80,7 @@ function nameOf(path: string): string {
   return path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
 }
 
-/** What every type of page asks for on a phone until its line has been quiet for half a second. */
+/** The requests of every type of page on a phone until its line is quiet for half a second. */
 async function countRequests(on: Browser): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const pages = await listPublicPages(site.url, 'en')
@@ -146,7 +146,7 @@ function requestsOf(lhr: Result) {
   return sentRequests.parse(details.items)
 }
 
-/** What keeps a page from a full score, and what it asked for. */
+/** The deductions of a page's score, and its requests. */
 function tellDetails(path: string, lhr: Result): void {
   const failed = Object.values(lhr.audits).filter(({ score }) => score !== null && score < 0.9)
   console.log(path)

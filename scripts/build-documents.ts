@@ -71,7 +71,7 @@ async function writeDocument(document: Document): Promise<void> {
   await write(document.path.replace(/\.md$/, '.html'), page)
 }
 
-/** What a link to a file of the project opens: its page, a list of what a folder holds, or the file itself. */
+/** The target of a link to a project file: its page, a folder's list, or the file itself. */
 async function pageOf(path: string): Promise<string> {
   if (path.endsWith('.md')) return path
   if ((await stat(join(root, path))).isDirectory()) {

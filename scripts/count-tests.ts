@@ -6,7 +6,7 @@ import { z } from 'zod'
 interface Counts {
   passed: number
   failed: number
-  /** What failed, with the beginning of its message, and what passed only when it was repeated. */
+  /** Failed tests with the beginning of their message, and tests that passed only on repetition. */
   named: string[]
 }
 

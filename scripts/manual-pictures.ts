@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AdminTexts } from '#texts/texts.ts'
 
-/** What the manual shows of the demonstration. */
+/** The manual's pictures of the demonstration. */
 export interface Shown {
   /** The panel's texts in the picture's language. */
   t: AdminTexts
@@ -13,7 +13,7 @@ export interface Shown {
 interface ManualPicture {
   name: string
   path: (shown: Shown) => string
-  /** What is done on the page before it is taken. */
+  /** The actions on the page before its picture. */
   act?: (page: Page, shown: Shown) => Promise<void>
 }
 

@@ -24,7 +24,7 @@ export interface MirrorOptions {
   feeds?: readonly string[]
 }
 
-/** What every key with `catalogue:read` may read; `rates` is for keys with `rates:read` and an agency. */
+/** The feeds of every key with `catalogue:read`; `rates` is for keys with `rates:read` and an agency. */
 const catalogue = ['destinations', 'tours', 'circuits', 'packages', 'hotels', 'incentives']
 
 interface Entry {

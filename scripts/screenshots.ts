@@ -38,7 +38,7 @@ async function firstOf(language: Language, kind: string): Promise<string> {
 }
 
 interface Taking {
-  /** What the picture is reduced to. */
+  /** The reduced size of the picture. */
   width?: number
   print?: boolean
   admin?: boolean

@@ -24,7 +24,7 @@ export interface ShippedPackage {
 }
 
 /**
- * What the built product ships with, by name: what the server loads, and what is compiled into the
+ * The packages of the built product, by name: those that the server loads, and those compiled into the
  * pages. The latter are development dependencies of package.json, since nothing loads them after the
  * build; here they count all the same, with everything they need themselves.
  */

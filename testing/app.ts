@@ -51,10 +51,10 @@ const nobodysHash = `$argon2id$v=19$m=1024,t=1,p=1$${'A'.repeat(22)}$${'A'.repea
 const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'
 let serial = 0
 
-/** What a test brings along instead of a fresh database with one admin. */
+/** Options that replace a fresh database with one admin. */
 interface TestAppOptions {
   database?: Database
-  /** Who is to call as `admin`; the database has them. */
+  /** The user who calls as `admin`; the database has them. */
   adminId?: string
 }
 

@@ -28,7 +28,7 @@ const serverOrder = [
   ['platform'],
 ]
 
-/** What a word of the features imports of others. */
+/** The words that a word of the features imports. */
 const featureImports: Record<string, string[]> = {
   editing: ['catalogue', 'accounts', 'privacy'],
   quotes: ['catalogue', 'accounts', 'privacy'],
@@ -71,7 +71,7 @@ function pathOf(file: string, target: string): string {
   return relative(root, resolve(root, dirname(file), target))
 }
 
-/** What a file imports, types too: paths in the project, and names of packages. */
+/** A file's imports, types too: paths in the project, and names of packages. */
 function importsOf(file: string): { paths: string[]; packages: string[] } {
   const targets = [...sourceOf(file).matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(
     ([, target = '']) => target,

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What a page asks of a browser, as far as it matters here. */
+/** A page's request to the browser, as far as needed here. */
 interface CeremonyOptions {
   challenge: string
   rp?: { id?: string }

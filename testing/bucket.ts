@@ -9,7 +9,7 @@ import { hasErrorCode } from '#server/platform/runtime/system-error.ts'
 
 /** A bucket that speaks S3, its objects in a folder. */
 export interface Bucket {
-  /** What STORAGE_URL says of it. */
+  /** Its STORAGE_URL. */
   url: string
   /** The keys of its objects; a closed bucket tells them too. */
   keys(): Promise<string[]>

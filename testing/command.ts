@@ -11,7 +11,7 @@ interface Run {
   variables?: Record<string, string>
   /** The working directory, whose .env is read; one without a .env unless told. */
   folder?: string
-  /** What is typed, or piped in. */
+  /** The typed or piped input. */
   input?: string
 }
 

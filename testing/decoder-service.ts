@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const program = join(import.meta.dirname, '../bin/nandu')
 
 interface ServiceOptions {
-  /** Whose rights it has, where not this process's. */
+  /** The user of the service, if not this process's. */
   user?: { uid: number; gid: number }
   atOnce?: number
 }

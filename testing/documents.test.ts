@@ -20,7 +20,7 @@ const site = {
   mapStyleUrl: null,
 }
 
-/** A public page as it is answered when some operations fail, and what the log is told. */
+/** A public page's answer when some operations fail, with its log lines. */
 async function render(path: string, failing: readonly string[] = [], colors = defaultColors) {
   const reported: unknown[] = []
   const caller = (async (name: Parameters<Caller>[0], payload: unknown) => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** What a build does to its folder: it is emptied, and has other files then. */
+/** A build's effect on its folder: it is emptied, then has other files. */
 const buildOf = (name: string) => async () => {
   await rm(join(root, 'build'), { recursive: true, force: true })
   await mkdir(join(root, 'build/client/assets'), { recursive: true })

@@ -4,7 +4,7 @@ import { createTemplate, dropDatabase } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What databases of tests are copied from: a dumped PGlite folder, or a PostgreSQL database. */
+    /** The template of test databases: a dumped PGlite folder, or a PostgreSQL database. */
     databaseTemplate: { image: string } | { serverUrl: string; template: string }
   }
 }

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does other than take every message. */
+/** The server's behaviour if it does not accept every message. */
 export interface MailServerOptions {
   /** Status for each recipient. */
   refuseRecipient?: number

@@ -2,7 +2,7 @@ import { noContact, unknownSite } from '#contract/site/site-defaults.ts'
 import type { Site } from '#server/documents/mail/email.ts'
 import type { MailingSite } from '#server/documents/mail/mailers/mailer.ts'
 
-/** Whose mails they are where nobody has said anything of the site beside its name in the environment. */
+/** The sender of mails for a site with only its name in the environment. */
 export function mailingSite(siteName: string): () => Promise<MailingSite> {
   const sender = { name: null, replyTo: null }
   return async () => ({ siteName, sender, contact: noContact, inherited: ['name'] })

@@ -10,16 +10,16 @@ type Group = Exclude<keyof Results, 'suggestion'>
 
 type Reason = Results[Group][number]['because']
 
-/** What the search looks at of one visible item. */
+/** The searchable data of one visible item. */
 export interface SearchedItem {
   id: string
   group: Group
   details: { lang: Language; name: string }[]
   /** Effective ones, each with its names. */
   tags: NamedTag[]
-  /** What else a destination is called. */
+  /** A destination's aliases. */
   aliases: string[]
-  /** What the places are called where it lies or leads to. */
+  /** The names of its places. */
   places: string[]
 }
 
@@ -47,7 +47,7 @@ interface Place {
 
 const allOf = ({ name, names, aliases }: Place) => [name, ...Object.values(names), ...aliases]
 
-/** What the search shall see, by the rules of requirements §2.11, §2.12 and §4.14, from what an admin is shown; newest first. */
+/** The search's input by requirements §2.11, §2.12 and §4.14, from an admin's answers; newest first. */
 export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> {
   const panel = { adminPanel: true }
   const { list: countries } = await admin('listCountries')
@@ -191,7 +191,7 @@ function rankOf(
   return ranks.toSorted((a, b) => a.rank - b.rank || a.length - b.length)[0]
 }
 
-/** What getSearchResults shall answer, found by looking at everything (requirements §4.14). */
+/** The expected answer of getSearchResults, by a full scan (requirements §4.14). */
 export async function searchNaively(
   tx: Tx,
   items: SearchedItem[],

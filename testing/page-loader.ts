@@ -13,7 +13,7 @@ interface LoaderInput {
   params?: Record<string, string>
 }
 
-/** What a public page's loader is given when a visitor asks for the page. */
+/** The arguments of a public page's loader for a visitor's request. */
 export async function loaderArgs({ caller, language, address, params = {} }: LoaderInput) {
   await loadTexts(language)
   const url = 'https://travel.example'

@@ -9,7 +9,7 @@ let serial = 0
 type QuoteColumns = typeof quotes.$inferInsert
 type Item = Pick<typeof quoteItems.$inferInsert, 'entityType' | 'entityId'>
 
-/** A request of a visitor of their own, whose e-mail is told. */
+/** A quote of a new visitor, with the visitor's e-mail. */
 export async function makeQuote(
   app: TestApp,
   columns: Partial<QuoteColumns> = {},
@@ -31,7 +31,7 @@ export async function makeQuote(
 
 export const usd = (units: number) => ({ amount: units * 100, currency: 'USD' })
 
-/** What is enough to be sent: a title, a day, a price and a last day. */
+/** The minimum of a sendable proposal: a title, a day, a price and a last day. */
 export const smallProposal = {
   title: 'Norte argentino',
   days: [{ title: 'Llegada a Salta', text: 'Traslado al hotel.' }],
@@ -82,7 +82,7 @@ export async function readQuote(app: TestApp, id: string) {
   return row
 }
 
-/** What happened to a request, oldest first. */
+/** A quote's events, oldest first. */
 export async function readTimeline(app: TestApp, quoteId: string) {
   return app.services.database.db
     .select()

@@ -15,7 +15,7 @@ export const anyColors = fc.record({
   paper: hexColors,
 })
 
-/** What most agencies have: light paper, and the rest dark enough for it. */
+/** The palette of most agencies: light paper, and the rest dark enough for it. */
 const likelyColors = fc.record({
   primary: hexColors,
   accent: hexColors,

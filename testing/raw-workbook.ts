@@ -11,11 +11,11 @@ const links = (...all: string[]) =>
   `${head}<Relationships xmlns="${packed}/relationships">${all.join('')}</Relationships>`
 
 interface RawWorkbook {
-  /** What stands in `sheetData`. */
+  /** The content of `sheetData`. */
   rows: string
-  /** What stands in `sst`. */
+  /** The content of `sst`. */
   strings?: string
-  /** What stands in `styleSheet`. */
+  /** The content of `styleSheet`. */
   styles?: string
   /** Further parts. */
   parts?: Record<string, Uint8Array>

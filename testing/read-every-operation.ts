@@ -12,7 +12,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 type Answers = Record<string, unknown>
 
 /**
- * What every reading operation answers, to the public and to an admin unless to others, about everything there
+ * Every reading operation's answer, to the public and to an admin unless to others, about everything there
  * is. Fails when an operation is asked nothing.
  */
 export async function readEveryOperation(

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** What a reader of a PDF gets of it. */
+/** The content of a PDF as readers extract it. */
 export interface ReadPdf {
   /** Of each page, with blanks as single ones. */
   pages: string[]

@@ -94,7 +94,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const bannerVideo = await admin('uploadBannerContentVideo', { file: makeVideo() })
   const bannerIds = [bannerImage.id, bannerVideo.id]
 
-  /** What an id of an operation names when its name contains the key; the first that fits. */
+  /** The thing that an operation's id names if its name contains the key; the first match counts. */
   const ids: [string, string][] = [
     ['BrowserReport', browserReport?.id ?? ''],
     ['BannerImage', bannerImage.id],

@@ -8,7 +8,7 @@ import { secretAddresses } from './secret-addresses.ts'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
 
-/** What a sample leaves out: production has no use for it, or another part of the sample decides it. */
+/** Variables missing from a sample: production does not use them, or another part of the sample sets them. */
 const leftOut: Record<string, string[]> = {
   'deploy/example-server.env': [
     'ALLOWED_HOSTS',

@@ -15,10 +15,10 @@ export const site = {
 /** The caches of a catalogue that never changes. */
 export const unchangedCaches = () => makeCaches({ version: () => 1 })
 
-/** What the build says of the inline script that all pages have. */
+/** The build's data about the inline script of all pages. */
 export const scriptHash = 'sha256-constant'
 
-/** What one page is, until a test says otherwise. */
+/** The default page of a test. */
 export const html = '<script>let page</script>'
 
 /** Pages as the server serves them, with the headers of every answer; each answered by `answer`; `asked` is what had to be made. */

@@ -161,7 +161,7 @@ export async function makeFullCatalogue(admin: Caller, prefix = ''): Promise<Rec
   return { destination, tour, circuit, package: pack, hotel, incentive }
 }
 
-/** What an admin sees of an item. */
+/** An admin's view of an item. */
 export async function detailOf(admin: Caller, kind: Kind, id: string): Promise<object> {
   const ask = admin as (name: OperationName, payload: object) => Promise<object>
   return ask(operationsOfKind[kind].detail, { id, adminPanel: true })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What a receiver was sent. */
+/** The deliveries of a receiver. */
 export interface ReceivedCall {
   headers: IncomingHttpHeaders
   body: string

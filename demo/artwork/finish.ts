@@ -1,7 +1,7 @@
 import { box } from './marks.ts'
 import type { Stage } from './stage.ts'
 
-/** What printing adds: darker corners, the tooth of the paper, speckled ink. */
+/** Effects of printing: darker corners, the tooth of the paper, speckled ink. */
 export function drawFinish(stage: Stage): string {
   const { width, height } = stage
   const seed = (stage.seed.length * 7 + stage.variant) % 97

@@ -46,7 +46,7 @@ export function drawBrazier(stage: Stage): string {
   ].join('')
 }
 
-/** What lies on the grill: ribs, sausages, a flank, sweet peppers; in units of the grill's plane. */
+/** The food on the grill: ribs, sausages, a flank, sweet peppers; in units of the grill's plane. */
 export function drawMeats(stage: Stage): string {
   const crust = stage.paint('#7d3f2a')
   const seared = stage.shade('#4f2a20', 0, 0.3)

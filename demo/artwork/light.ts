@@ -6,7 +6,7 @@ export type Season = 'summer' | 'autumn' | 'winter' | 'spring'
 interface Mood {
   /** From the zenith down to the horizon. */
   readonly sky: readonly [string, string, string, string]
-  /** What distance fades into. */
+  /** The colour of distance. */
   readonly haze: string
   /** The colour that falls on everything. */
   readonly glow: string

@@ -15,7 +15,7 @@ export interface SceneOptions {
 
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-/** What a scene draws on: its measures, its light, and the definitions it needs. */
+/** A scene's stage: its measures, its light and its definitions. */
 export interface Stage extends SceneOptions {
   /** Pixels per drawing unit: the shorter side counts 1,000 units. */
   readonly unit: number

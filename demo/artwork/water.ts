@@ -7,7 +7,7 @@ interface WaterOptions {
   readonly bottom?: number
   readonly colour: string
   readonly deep: string
-  /** What stands above the water, drawn again upside down. */
+  /** The reflection of everything above the water. */
   readonly reflection?: string
   readonly reflectionOpacity?: number
   /** Where the light falls on the water, in pixels. */

@@ -9,13 +9,13 @@ const people = ['admin', 'second', 'net', 'gross', 'waiting', 'loner'] as const
 const programs = ['catalogue', 'rates', 'quotes', 'waitingKey'] as const
 export const everybody = ['nobody', 'forger', ...people, ...programs] as const
 
-/** Who calls: nobody, somebody with a made-up token, admins, agents, partners' programs. */
+/** The callers: nobody, somebody with a made-up token, admins, agents, partners' programs. */
 export type WhoName = (typeof everybody)[number]
 
 export const isPerson = (who: WhoName): who is (typeof people)[number] =>
   people.some((each) => each === who)
 
-/** What each shows for who they are; people log in again when their session is over. */
+/** Each caller's credentials; people log in again when their session ends. */
 export interface Callers {
   authorization(who: WhoName): string | undefined
   /** Tells that this token was refused; whoever it is of logs in again. */

@@ -37,7 +37,7 @@ const canaries: Canary[] = [
   { pattern: /Failed query|select "|insert into "/, seenBy: [] },
 ]
 
-/** What an answer tells that its reader may not be told. */
+/** Secrets of an answer that its reader may not see. */
 export function leaksIn(text: string, who: WhoName): string[] {
   return canaries
     .filter(({ seenBy }) => !seenBy.includes(who))

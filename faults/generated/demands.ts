@@ -28,7 +28,7 @@ export async function readDeclared(url: string): Promise<Declared> {
   )
 }
 
-/** What is wrong with an answer, in a few words each; nothing where all is well. */
+/** Faults of an answer, in a few words each; none for a correct one. */
 export function faultsOf(
   { status, body, headers }: Answer,
   { who, operation, path }: Pick<GeneratedRequest, 'who' | 'operation' | 'path'>,

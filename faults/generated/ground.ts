@@ -16,7 +16,7 @@ const approved = { country: 'ES', status: 'approved' as const, sheets: ['general
 
 const inEnglish = (text: string) => [{ lang: 'en' as const, name: text, description: text }]
 
-/** Who logs in by password, and the keys of partners' programs. */
+/** Users with a password, and the keys of partners' programs. */
 export interface Ground {
   keys: Record<'catalogue' | 'rates' | 'quotes' | 'waiting', string>
 }
@@ -150,7 +150,7 @@ export async function prepareGround(
 
 const person = (email: string) => ({ name: 'Ana', surname: 'Ejemplo', email, password })
 
-/** What only some may see, each thing with texts and figures that stand nowhere else. */
+/** Restricted things, each with unique texts and figures. */
 async function plantCanaries(
   target: Target,
   admin: Caller,

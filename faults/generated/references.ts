@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { password } from './callers.ts'
 import type { Reference } from './schema-values.ts'
 
-/** What ids name, as the names of operations and fields tell it; the first that fits. */
+/** The things that ids name, by the names of operations and fields; the first match counts. */
 const nouns: [RegExp, string][] = [
   [/client-?view/i, 'view'],
   [/webhook|deliver/i, 'webhook'],
@@ -126,7 +126,7 @@ const tokens: Record<string, string> = {
   getClientView: 'client',
 }
 
-/** What a text of an operation names: an id mostly what its field or the operation is about. */
+/** The thing that an operation's text names: for an id mostly the subject of its field or operation. */
 export function referencesIn(operation: string): Reference {
   const link = tokens[operation]
   return (field, isId) => {

@@ -17,7 +17,7 @@ export interface GeneratedRequest {
   path: string
   headers: Record<string, string>
   body: string | Buffer | null
-  /** What it calls, where it is a call in the contract's form. */
+  /** The called operation, if the call has the contract's form. */
   operation?: OperationName
   /** Sent as it is over a connection of its own, however wrong. */
   raw?: Buffer
@@ -110,7 +110,7 @@ const captchaActions = ['register', 'createQuote', 'login', 'resetPasswordReques
 const slow =
   /^(?:login|register|resetPassword|changeMyPassword|confirmMe|addUserAdmin|sendTestMail)$/
 
-/** What is taken away has to be put there first. */
+/** Removals need earlier additions. */
 const ending = /^(?:delete|remove|merge|discard|withdraw|reject)/
 
 const weightOf = (name: OperationName) => (slow.test(name) ? 1 : ending.test(name) ? 2 : 6)

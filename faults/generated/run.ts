@@ -24,7 +24,7 @@ const everything: fc.Arbitrary<GeneratedRequest> = fc.oneof(
 const connections = 10
 const batch = 100
 
-/** What a server held after it had collected its garbage, in bytes. */
+/** A server's heap after garbage collection, in bytes. */
 interface Memory {
   heapUsed: number
   rss: number
@@ -33,7 +33,7 @@ interface Memory {
 export interface Outcome {
   sent: number
   seconds: number
-  /** What was wrong, with the request and the answer; each kind of fault once. */
+  /** The faults, with request and answer; each kind once. */
   faults: string[]
   /** How often each status was answered. */
   statuses: Record<string, number>

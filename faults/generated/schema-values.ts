@@ -5,7 +5,7 @@ import { candidates } from './candidates.ts'
 type Schema = z.core.$ZodType
 
 /**
- * What a field may hold that names something, ids above all: a placeholder that `References.fill` replaces. Undefined
+ * The value of a naming field, ids above all: a placeholder that `References.fill` replaces. Undefined
  * of a field that is to hold what its schema takes.
  */
 export type Reference = (field: string, isId: boolean) => fc.Arbitrary<string> | undefined
@@ -16,7 +16,7 @@ const kept = new Map<string, WeakMap<Schema, fc.Arbitrary<unknown>>>()
 const depthMax = 7
 
 /**
- * What a schema takes, for the most part: rules that are code are met by chance, or by the candidates. `reference`
+ * Values that a schema mostly accepts: rules that are code are met by chance, or by the candidates. `reference`
  * tells what ids name; `key` is of all schemas that share it.
  */
 export function valuesOf(schema: Schema, key: string, reference: Reference): fc.Arbitrary<unknown> {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { GeneratedRequest } from './requests.ts'
 
-/** What came back; status 0: the connection was ended without an answer. */
+/** The answer; status 0: the connection ended without one. */
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -75,7 +75,7 @@ export function makeSender(url: string, connections: number) {
 
   return {
     /**
-     * Whoever is told to come back later does, a few times.
+     * A caller retries a few times after `retry-after`.
      * @throws when there is no answer within 10 seconds
      */
     async send(

@@ -4,7 +4,7 @@ import type { Caller } from '#contract/index.ts'
 
 const kinds = ['Destination', 'Tour', 'Circuit', 'Package', 'Hotel', 'Incentive'] as const
 
-/** What holds of a catalogue however it came about: all of it can be read, media are in order with their files, stars are few. */
+/** Invariants of a catalogue: all of it can be read, media are in order with their files, stars are few. */
 export async function checkState(url: string, admin: Caller): Promise<void> {
   for (const kind of kinds) {
     const { list } = await admin(`list${kind}s`, { adminPanel: true })

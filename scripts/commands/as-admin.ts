@@ -38,7 +38,10 @@ export async function asAdmin<Result>(
       .where(email === undefined ? isAdmin : and(isAdmin, eq(users.email, email)))
       .orderBy(asc(users.sequence))
       .limit(1)
-    if (!admin) throw operatorError(`--as: no admin ${email ?? 'there is'}`)
+    if (!admin)
+      throw operatorError(
+        email === undefined ? '--as: there is no admin' : `--as: no admin ${email}`,
+      )
     const { logInTokens, clock } = services
     const token = await startSession(database.db, logInTokens, admin.id, clock())
     const authentication = await verifyLogInToken(database.db, logInTokens, token, clock())

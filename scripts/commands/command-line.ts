@@ -6,7 +6,7 @@ import { print, printError } from '#server/start/console-output.ts'
 import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
 import { version } from '#server/platform/runtime/version.ts'
 
-/** What a command ends with; `failed` also ends a server that cannot start. */
+/** Exit codes; `failed` also ends a server that cannot start. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 }
 
 const explanation = `
@@ -24,7 +24,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** Whoever called wrongly has been told how to call by the library. */
+/** The library prints the usage after a wrong call. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) {
     return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage
@@ -98,7 +98,7 @@ function parseCount(text: string): number {
   throw new InvalidArgumentError('It is no number from 1 to 99.')
 }
 
-/** What has to be there before the server is loaded. */
+/** Preconditions of loading the server. */
 async function prepareServer(): Promise<void> {
   const { startTelemetry } = await import('#server/platform/monitoring/telemetry.ts')
   await startTelemetry()

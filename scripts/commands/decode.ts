@@ -31,7 +31,7 @@ async function listen(server: Server): Promise<string> {
     await once(server, 'listening')
     return 'the socket that was handed over'
   }
-  if (path === null) throw operatorError('DECODER_SOCKET: missing; the path to listen at')
+  if (path === null) throw operatorError("DECODER_SOCKET: missing; set the socket's path")
   await removeDeadSocket(path)
   try {
     server.listen(path)

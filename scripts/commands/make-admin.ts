@@ -18,7 +18,7 @@ interface AdminOptions {
 export async function makeAdmin({ email: given, name, surname }: AdminOptions): Promise<void> {
   const settings = readProcessSettings()
   const email = given ?? settings.firstAdmin?.email
-  if (email === undefined) throw operatorError('--email: missing, and so is ADMIN_EMAIL')
+  if (email === undefined) throw operatorError('--email: missing, and ADMIN_EMAIL is not set')
   const database = await openDatabase(settings)
   try {
     await migrateDatabase(database)

@@ -14,7 +14,7 @@ interface Labels {
   languages: string
 }
 
-/** What the frame of the documents says, in the language of each. */
+/** Texts of the documents' frame, by language. */
 export const labels: Record<Language, Labels> = {
   en: {
     all: 'All documents',

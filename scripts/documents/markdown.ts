@@ -8,7 +8,7 @@ export type Token = ReturnType<typeof markdown.parse>[number]
 export interface Heading {
   level: number
   text: string
-  /** What an address ends with that leads here, as GitHub makes it. */
+  /** The heading's anchor, as GitHub makes it. */
   id: string
 }
 
@@ -26,7 +26,7 @@ export function parseMarkdown(text: string): { tokens: Token[]; headings: Headin
   return { tokens, headings }
 }
 
-/** What a part says, without its marks. */
+/** A part's text, without its marks. */
 export function textOf(token: Token | undefined): string {
   return (token?.children ?? [])
     .map((child) => (child.type === 'softbreak' ? ' ' : child.content))

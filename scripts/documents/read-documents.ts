@@ -19,7 +19,7 @@ export interface Document {
 /** In the order in which the start page names them. */
 const topics = ['README', 'ARCHITECTURE', 'CONTRIBUTING', 'GLOSSARY', 'SECURITY', 'CHANGELOG']
 
-/** What documents are sorted by: the project's own as above, a folder's index before what it leads to. */
+/** The sort key of documents: the project's own as above, a folder's index before its pages. */
 function orderOf(path: string): string {
   const at = topics.indexOf(basename(path, '.md'))
   if (dirname(path) === '.' && at >= 0) return `${at}`

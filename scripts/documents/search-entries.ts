@@ -10,7 +10,7 @@ interface Entry {
   address: string
 }
 
-/** What the search finds: each part of a document below a heading. */
+/** The search's entries: each part of a document below a heading. */
 export function searchEntries(documents: readonly Document[]): Entry[] {
   const entries = documents.flatMap(({ path, title, headings, tokens }) => {
     const page = path.replace(/\.md$/, '.html')

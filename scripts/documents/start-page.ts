@@ -11,7 +11,7 @@ function renderList(from: string, documents: readonly Document[]): string {
   return `<ul>${entries.join('')}</ul>`
 }
 
-/** What the documents open with: the manual in each language, then the project's own. */
+/** The start page: the manual in each language, then the project's own. */
 export function renderStart(documents: readonly Document[]): string {
   const path = 'index.html'
   const inGroup = (group: string) => documents.filter((document) => document.group === group)
@@ -31,7 +31,7 @@ export function renderStart(documents: readonly Document[]): string {
   })
 }
 
-/** What a link to a folder opens: the documents in it. */
+/** A folder's page: the documents in it. */
 export function renderFolder(folder: string, documents: readonly Document[]): string {
   const path = `${folder}/index.html`
   const inside = documents.filter((document) => document.path.startsWith(`${folder}/`))

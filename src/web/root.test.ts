@@ -8,7 +8,7 @@ import { loader } from './root.tsx'
 const analytics = { ...sampleSite.analytics, address: 'https://counts.example/script.js' }
 const site = { ...unknownSite, analytics, url: 'https://example.com', mapStyleUrl: null }
 
-/** All that a page is told of the site, as it stands in the panel's HTML. */
+/** The site's data in the panel's HTML. */
 function toldTo(pathname: string): string {
   const context = new RouterContextProvider()
   const parts = { language: 'en', site, customTexts: {}, today: '2026-03-02' } as const

@@ -15,7 +15,7 @@ const adobe = { wall: '#c98a5b', roof: '#9a5f3d', trim: '#6b4230' }
 const lime = { wall: '#f3e8d2', roof: '#b4633c', trim: '#3c6470' }
 const stucco = { wall: '#e8d9bb', roof: '#5d6673', trim: '#7b5a45' }
 
-/** What lies before the house. */
+/** The foreground of the house. */
 function drawLawn(stage: Stage, top: number, colour: string): string {
   const { width: w, height: h, unit: u } = stage
   const lawn = stage.wash([

@@ -12,7 +12,7 @@ export type ReplaceableKind = (typeof replaceableKinds)[number]
 
 export const dependentOperations = {
   listDependents: operation({
-    summary: 'What depends on an item, by name: to be seen before it is disabled or deleted.',
+    summary: 'Names the things that depend on an item, before it is disabled or deleted.',
     access: 'admin',
     effect: 'reads',
     input: z.object({ kind: z.enum(kinds), id }),

@@ -34,7 +34,7 @@ const tourId = await makeTour(admin, { destinationId, categoryId })
 const hotelId = await makeHotel(admin, { destinationId })
 const picture = await makePicture(8, 8)
 
-/** What an id of an operation names when its name contains the key; the first that fits. */
+/** The thing that an operation's id names if its name contains the key; the first match counts. */
 const named: [RegExp, string][] = [
   [/DestinationMedia/, (await addPicture(admin, destinationId)).id],
   [/Destination/, destinationId],
@@ -75,7 +75,7 @@ const details = fc.constantFrom(
   [],
 )
 
-/** What a field of that name may hold when all is well. */
+/** A valid value of a field of that name. */
 const plausible: Record<string, fc.Arbitrary<unknown>> = {
   details,
   tags: fc.array(word, { maxLength: 3 }),

@@ -24,7 +24,7 @@ const declared = Object.entries<Operation>(operations) as [OperationName, Operat
 const guarded = declared.filter(([, { access }]) => access !== 'public')
 const writing = guarded.filter(([, { effect }]) => effect === 'writes').map(([name]) => name)
 
-/** What is shown here, password, code or passkey, is looked at before the transaction, and the sample's is none of theirs. */
+/** Password, code and passkey are checked before the transaction, and the sample's are wrong. */
 const shows = ['changeMyPassword', 'confirmMe', 'stopTotp', 'renewRecoveryCodes', 'addPasskey']
 
 const request = plainRequest('test', '127.0.0.1')

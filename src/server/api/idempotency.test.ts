@@ -18,7 +18,7 @@ const { database, clock } = app.services
 const payloadOf = await makeSamplePayloads(app)
 
 const declared = Object.entries<Operation>(operations) as [OperationName, Operation][]
-/** A link is told once. */
+/** A link is answered once. */
 const secrets = [
   'addRequestLink',
   'addProposalLink',

@@ -7,7 +7,7 @@ const app = await startTestApp()
 const user = await app.makeUser()
 const admin = await app.makeUser({ role: 'admin' })
 
-/** Who may call what, typed by hand from requirements §3.13 to §3.16 and not from the declarations. */
+/** The access of each operation, typed by hand from requirements §3.13 to §3.16 and not from the declarations. */
 const access = {
   public: [
     'login register verifyEmail resendVerifyEmail validateToken resetPasswordRequest resetPassword',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { operations } from '#contract/index.ts'
 import { dateFields, type Operation } from '../operation.ts'
 
-/** What stands directly in a schema, without names of its own. */
+/** Direct parts of a schema without names. */
 function innerOf(schema: unknown): readonly unknown[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return [schema.unwrap()]
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly) return [schema.unwrap()]

@@ -12,7 +12,7 @@ import { mix } from './tones.ts'
 
 type Name = keyof Tokens
 
-/** What text stands on: each text, and its grounds. */
+/** Each text colour with its backgrounds. */
 const texts: Partial<Record<Name, readonly Name[]>> = {
   ink: ['paper', 'paperRaised', 'paperSunk', 'tint', 'mapSea', 'mapLand', 'mapHome'],
   inkSoft: ['paper', 'paperRaised', 'paperSunk', 'tint'],

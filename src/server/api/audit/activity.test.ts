@@ -17,7 +17,7 @@ import { purgeExpired } from '#server/start/purge-expired.ts'
 const app = await startTestApp()
 const { admin } = app
 
-/** What was recorded of an item, oldest first, in short. */
+/** An item's records, oldest first, in short. */
 async function storyOf(itemId: string): Promise<string[]> {
   const { list } = await admin('listActivity', { itemId })
   return list.toReversed().map(({ kind, action, fields }) => [action, kind, ...fields].join(' '))

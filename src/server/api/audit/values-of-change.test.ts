@@ -15,7 +15,7 @@ import {
 const app = await startTestApp()
 const { admin } = app
 
-/** What the latest change of a thing was and became. */
+/** The values before and after a thing's latest change. */
 async function latest(query: {
   itemId?: string
   kind?: 'tag' | 'text' | 'site' | 'user' | 'template'

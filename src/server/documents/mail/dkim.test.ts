@@ -29,7 +29,7 @@ const mail = {
   text: 'Hola  ñandú \n\n\n',
 }
 
-/** What a mail server gets from the settings. */
+/** The mail that a server receives under the settings. */
 async function received(variables: Record<string, string>) {
   const server = await startMailServer()
   const settings = readSettings({

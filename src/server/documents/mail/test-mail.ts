@@ -8,7 +8,7 @@ import { sendAndQuote, wordsOfMailServer } from './mailers/smtp-mailer.ts'
 /** Sends a test mail as every other mail goes out, and gives the mail server's own words; fails with them. */
 export async function sendTestMail(settings: MailerSettings, to: string): Promise<string> {
   if (settings.smtpUrl === null) {
-    throw operatorError('SMTP_URL: none; mails are files in DATA_DIR/mail, and none is sent')
+    throw operatorError('SMTP_URL: not set; mails are files in DATA_DIR/mail and are not sent')
   }
   const mail = {
     ...testMail({ ...unknownSite, legalPages: [], ...settings }),

@@ -16,14 +16,14 @@ beforeAll(async () => {
   places.categoryId = await makeCategory(admin)
 })
 
-/** What the operations of one sequence have made so far. */
+/** The results of one sequence's operations so far. */
 interface World {
   destinations: string[]
   tours: string[]
   itineraries: { kind: 'Circuit' | 'Package'; id: string }[]
 }
 
-/** What an operation is done to: indices into what there is, and choices of its own. */
+/** An operation's targets: indices into existing things, and its choices. */
 const choice = fc.record({
   pick: fc.nat({ max: 11 }),
   other: fc.nat({ max: 11 }),

@@ -27,7 +27,7 @@ interface Pattern {
   kind: string
   list: string
   make: (overrides?: { status?: boolean; starred?: boolean }) => Promise<string>
-  /** What an add needs beside its details. */
+  /** The payload of an add beside its details. */
   required: Record<string, unknown>
   /** Fields that an edit changes, lists among them. */
   edit: Record<string, unknown>

@@ -63,7 +63,7 @@ function reads(): [OperationName, object][] {
   ]
 }
 
-/** What a read sends when nothing is cached. */
+/** The statements of an uncached read. */
 async function statementsOf(operation: OperationName, payload: object): Promise<Statement[]> {
   await app.services.catalogueVersion.invalidate()
   return recordStatements(database, () => sendCall(app.server, operation, payload))
@@ -71,7 +71,7 @@ async function statementsOf(operation: OperationName, payload: object): Promise<
 
 beforeAll(addOfEach)
 
-/** What the panel asks: all items, and how each is translated. */
+/** The panel's query: all items with their translation status. */
 const panelReads = (): [OperationName, object][] =>
   kinds.flatMap((kind): [OperationName, object][] => [
     [`list${kind}s`, { limit: 100, adminPanel: true }],

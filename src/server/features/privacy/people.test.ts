@@ -76,7 +76,7 @@ async function everythingKept(): Promise<string> {
   return texts.join('\n')
 }
 
-/** What is said, noted and proposed about a quote, in words of the person's. */
+/** Messages, notes and proposals of a quote that contain the person's data. */
 async function writeAbout(
   quoteId: string,
   { name, message, email }: ReturnType<typeof makePerson>,

@@ -92,7 +92,7 @@ export async function openPostgres(url: string, poolMax: number): Promise<Postgr
 async function checkVersion(pool: Pool): Promise<void> {
   const version = await serverVersion(pool)
   if (version >= minimumPostgres) return
-  throw operatorError('DATABASE_URL: PostgreSQL 15 or newer is needed')
+  throw operatorError('DATABASE_URL: PostgreSQL 15 or newer is required')
 }
 
 async function serverVersion(pool: Pool): Promise<number> {

@@ -7,7 +7,7 @@ import { startTestApp } from '#testing/app.ts'
 const app = await startTestApp()
 const address = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }))
 
-/** What the server says to these bytes before it hangs up. */
+/** The server's answer to these bytes before it closes. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = connect(Number(address.port), address.hostname)
   socket.write(bytes)

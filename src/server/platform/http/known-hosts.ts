@@ -66,6 +66,6 @@ export function refuseExposure(settings: HostSettings & Pick<Settings, 'host'>):
 
 function exposure(variable: string, what: string): Error {
   return operatorError(
-    `${variable}: ${what}, but this mode is for trying out and shows everybody's mail; run nandu serve, or name the host in ALLOWED_HOSTS`,
+    `${variable}: ${what}, but this mode is for trials and shows all mail; run nandu serve, or name the host in ALLOWED_HOSTS`,
   )
 }

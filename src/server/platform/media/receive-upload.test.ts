@@ -57,7 +57,7 @@ async function expectRefused(content: Buffer, accepted: UploadKind, failure: Fai
   expect(await readdir(temporaryFolder)).toEqual([])
 }
 
-/** What of a failure goes over the wire. */
+/** The part of a failure that goes over the wire. */
 function onTheWire({ name, status, context, retryAfter }: Failure) {
   return { name, status, context, retryAfter }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What a program started in the folder finds in its environment, and what was printed beside. */
+/** The environment of a program started in the folder, and its output. */
 async function start(env: Record<string, string>) {
   const program = 'console.log(JSON.stringify([process.env.PORT, process.env.SITE_NAME]))'
   const { stdout, stderr } = await promisify(execFile)(

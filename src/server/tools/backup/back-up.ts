@@ -25,7 +25,7 @@ const maxPasses = 20
  * @throws a refusal when `to` is there already
  */
 export async function backUp(source: BackupSource, to: string): Promise<Manifest> {
-  if (await exists(to)) throw operatorError(`--to: ${to} is there already`)
+  if (await exists(to)) throw operatorError(`--to: ${to} already exists`)
   const unfinished = `${to}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dirname(to), { recursive: true })

@@ -98,7 +98,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   return refusal.message
 }
 
-/** What was deleted or removed before the backup can be brought back after it. */
+/** Things deleted or removed before the backup can be restored after it. */
 async function expectToComeBack({ admin }: TestApp): Promise<void> {
   const [trashed] = (await admin('listBin')).list
   if (!trashed) throw new Error('Nothing is in the trash')
@@ -348,8 +348,8 @@ describe('a restore', () => {
     await writeFile(path, JSON.stringify({ ...manifest, schema: 99_999_999_999_999 }))
     expect(await refusalOf(restore(newer, await target()))).toMatch(/newer version/)
     await rm(path)
-    expect(await refusalOf(restore(newer, await target()))).toMatch(/no whole backup/)
-    expect(await refusalOf(backUp(sourceOf(app), backup))).toMatch(/is there already$/)
+    expect(await refusalOf(restore(newer, await target()))).toMatch(/no complete backup/)
+    expect(await refusalOf(backUp(sourceOf(app), backup))).toMatch(/already exists$/)
   })
 })
 
@@ -377,7 +377,7 @@ describe('the socket of a running server', () => {
       expect((await stat(join(dataDir, 'backup.sock'))).mode & 0o777).toBe(0o600)
       const made = await askForBackup(dataDir, join(folder, 'asked'))
       expect(made?.files.length).toBeGreaterThan(0)
-      expect(await refusalOf(askForBackup(dataDir, backup))).toMatch(/is there already$/)
+      expect(await refusalOf(askForBackup(dataDir, backup))).toMatch(/already exists$/)
     } else {
       expect(await askForBackup(dataDir, join(folder, 'asked'))).toBeNull()
     }

@@ -57,7 +57,7 @@ async function readManifest(from: string): Promise<Manifest> {
   try {
     text = await readFile(join(from, manifestName), 'utf8')
   } catch (error) {
-    throw operatorError(`--from: ${from} is no whole backup, it has no ${manifestName}`, error)
+    throw operatorError(`--from: ${from} is no complete backup: ${manifestName} is missing`, error)
   }
   try {
     return manifest.parse(JSON.parse(text))

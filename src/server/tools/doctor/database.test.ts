@@ -7,7 +7,7 @@ import { createAdmin } from '#server/features/accounts/users/create-admin.ts'
 import { readSettings, type Settings } from '#server/platform/settings/env.ts'
 import { examineDatabase } from './database.ts'
 
-/** What the doctor finds in a database; production has no first admin of its own making. */
+/** The doctor's findings in a database; production has no first admin of its own making. */
 async function found(databaseUrl: string | null, more: Partial<Settings> = {}) {
   const settings = { ...readSettings({}), databaseUrl, firstAdmin: null, ...more }
   return (await examineDatabase(settings)).map(
@@ -44,7 +44,7 @@ describe.each(onPostgres)('a database of %s', () => {
     const upToDate = 'ok DATABASE_URL PostgreSQL answers and is up to date'
     expect(await found(url)).toEqual([
       upToDate,
-      expect.stringMatching(/^warn ADMIN_EMAIL there is no admin yet/),
+      expect.stringMatching(/^warn ADMIN_EMAIL no admin yet/),
     ])
     const given = { email: 'jefa@example.com', password: 'Pampa-2026!' }
     await createAdmin(

@@ -51,7 +51,7 @@ async function examineSchema(database: PostgresDatabase, settings: Settings): Pr
     return [fail(name, `${what}: install its contrib package`)]
   }
   const names = missing.length === 1 ? missing[0] : `${missing[0]} to ${missing.at(-1)}`
-  return [warn(name, `${names} not applied; nandu migrate does it, and so does the next start`)]
+  return [warn(name, `${names} not applied; run nandu migrate or start the server`)]
 }
 
 /** Connections that a process opens beside its pool: for jobs and notices. */
@@ -69,7 +69,7 @@ async function examineConnections(
   const most = row?.most ?? 0
   const needed = workers * (databasePoolMax + furtherConnections)
   if (needed <= most) return []
-  const what = `one instance may open ${needed} connections and PostgreSQL takes ${most}`
+  const what = `one instance may open ${needed} connections and PostgreSQL accepts ${most}`
   return [warn('DB_POOL_MAX', `${what}: lower it or WORKERS, or raise max_connections`)]
 }
 
@@ -108,5 +108,5 @@ async function examineAdmins(
 ): Promise<Finding> {
   if (await hasAdmin(database.db)) return ok('ADMIN_EMAIL', 'there is an admin')
   if (firstAdmin) return ok('ADMIN_EMAIL', `${firstAdmin.email} becomes admin at the next start`)
-  return warn('ADMIN_EMAIL', 'there is no admin yet; make one with nandu admin --email ADDRESS')
+  return warn('ADMIN_EMAIL', 'no admin yet; create one with nandu admin --email ADDRESS')
 }

@@ -19,9 +19,9 @@ export async function examineDataFolder({ dataDir }: Settings): Promise<Finding[
   try {
     await access(folder, constants.W_OK | constants.X_OK)
   } catch {
-    return [fail(name, `${dataDir}: this user may not write there`)]
+    return [fail(name, `${dataDir}: this user cannot write there`)]
   }
-  const there = folder === dataDir ? '' : ', which the first start makes'
+  const there = folder === dataDir ? '' : ', which the first start creates'
   return [ok(name, dataDir + there), await examineSpace(folder)]
 }
 

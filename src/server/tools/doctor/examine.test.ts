@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What the doctor says of some variables, by their names. */
+/** The doctor's lines for some variables, by their names. */
 async function examine(variables: Record<string, string>) {
   const { code, stdout, stderr } = await runNandu(['doctor'], { variables })
   expect(stderr).toBe('')
   const lines = stdout.trim().split('\n')
-  expect(lines.pop()).toMatch(/^\d+ ok, \d+ to look at, \d+ failed$/)
+  expect(lines.pop()).toMatch(/^\d+ ok, \d+ to check, \d+ failed$/)
   for (const line of lines) expect(line).toMatch(/^(ok|warn|fail): \w+: \S/)
   const failed = lines.filter((line) => line.startsWith('fail: '))
   expect(code).toBe(failed.length > 0 ? 1 : 0)
@@ -43,7 +43,7 @@ describe('nandu doctor', () => {
     }
     expect(found).toMatchObject({
       DATABASE_URL: expect.stringMatching(/^warn: /),
-      DATA_DIR: `ok: DATA_DIR: ${dataDir}, which the first start makes`,
+      DATA_DIR: `ok: DATA_DIR: ${dataDir}, which the first start creates`,
       disk: expect.stringContaining('MB are free'),
       node: `ok: node: ${process.version}`,
     })
@@ -54,7 +54,7 @@ describe('nandu doctor', () => {
     const found = await examine({ ...good, SECRET: 'topsecret', PORT: '80a', APP_MODE: 'demo' })
     expect(found['SECRET']).toBe('fail: SECRET: must have at least 32 bytes')
     expect(found['PORT']).toMatch(/^fail: /)
-    expect(found['APP_MODE']).toMatch(/^warn: APP_MODE: demo is for trying out/)
+    expect(found['APP_MODE']).toMatch(/^warn: APP_MODE: demo is for trials/)
     expect(JSON.stringify(found)).not.toContain('topsecret')
   })
 

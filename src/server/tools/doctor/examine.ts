@@ -30,7 +30,7 @@ export async function examine(print: (line: string) => void): Promise<boolean> {
   const found = [ok('node', process.version), ...withoutRepeats([...variables, ...services.flat()])]
   for (const { level, name, text } of found) print(`${level}: ${name}: ${text}`)
   const count = (level: Finding['level']) => found.filter((each) => each.level === level).length
-  print(`${count('ok')} ok, ${count('warn')} to look at, ${count('fail')} failed`)
+  print(`${count('ok')} ok, ${count('warn')} to check, ${count('fail')} failed`)
   return count('fail') === 0
 }
 

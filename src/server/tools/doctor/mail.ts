@@ -32,19 +32,16 @@ export async function examineMailRecords(
     if (dkim === null) return found
     return [...found, ...examineAlignment(domain, dkim.domain), await examineKey(dkim, lookUp)]
   } catch {
-    return [warn('DNS', `does not answer; nothing is known of the records of ${domain}`)]
+    return [warn('DNS', `does not answer; the records of ${domain} were not checked`)]
   }
 }
 
 async function examineSpf(domain: string, lookUp: LookUpText): Promise<Finding> {
   const records = await lookUp(domain)
   if (records.some((record) => /^v=spf1\b/i.test(record))) {
-    return ok('SPF', `${domain} says which servers send its mail`)
+    return ok('SPF', `${domain} has an SPF record`)
   }
-  return warn(
-    'SPF',
-    `${domain} has no TXT record v=spf1 that names the mail server: mails look like spam`,
-  )
+  return warn('SPF', `${domain} has no TXT record v=spf1: receivers may treat mails as spam`)
 }
 
 /** A domain's own record, else that of one above it. */
@@ -53,7 +50,7 @@ async function examineDmarc(domain: string, lookUp: LookUpText): Promise<Finding
   for (let from = 0; from <= labels.length - 2; from += 1) {
     const records = await lookUp(`_dmarc.${labels.slice(from).join('.')}`)
     if (records.some((record) => /^v=DMARC1\b/i.test(record))) {
-      return ok('DMARC', `${domain} says what becomes of forged mails`)
+      return ok('DMARC', `${domain} has a DMARC policy`)
     }
   }
   return warn('DMARC', `_dmarc.${domain} has no TXT record, e.g. v=DMARC1; p=none`)
@@ -63,7 +60,10 @@ async function examineDmarc(domain: string, lookUp: LookUpText): Promise<Finding
 function examineAlignment(domain: string, signed: string): Finding[] {
   if (domain === signed || domain.endsWith(`.${signed}`) || signed.endsWith(`.${domain}`)) return []
   return [
-    warn('SMTP_DKIM_DOMAIN', `mails from ${domain} are signed for ${signed}, which counts little`),
+    warn(
+      'SMTP_DKIM_DOMAIN',
+      `mails from ${domain} are signed for ${signed}, and receivers may ignore the signature`,
+    ),
   ]
 }
 
@@ -77,8 +77,7 @@ async function examineKey(
   const published = (await lookUp(host)).map((record) =>
     /(?:^|;)\s*p=([^;]*)/i.exec(record)?.[1]?.replaceAll(/\s/g, ''),
   )
-  if (published.includes(wanted))
-    return ok('DKIM', `${host} has the key that mails are signed with`)
+  if (published.includes(wanted)) return ok('DKIM', `${host} has the signing key`)
   const other = published.some(Boolean) ? 'has another key' : 'is missing'
   return fail('DKIM', `the TXT record ${host} ${other}; it must be v=DKIM1; k=rsa; p=${wanted}`)
 }

@@ -9,7 +9,7 @@ export function examineVariables(settings: Settings, problems: readonly string[]
   if (mode === 'production') {
     found.push(...productionWarnings(settings).map((line) => fromLine('warn', line)))
   } else {
-    found.push(warn('APP_MODE', `${mode} is for trying out; production is told by it, or by serve`))
+    found.push(warn('APP_MODE', `${mode} is for trials; set production, or use nandu serve`))
   }
   const named = new Set(found.map(({ name }) => name))
   return [...found, ...inOrder(settings).filter(({ name }) => !named.has(name))]
@@ -21,12 +21,12 @@ function inOrder(settings: Settings): Finding[] {
     settings
   return [
     ok('SITE_URL', siteUrl),
-    ok('SECRET', secret === null ? 'none; one is made in DATA_DIR' : 'given'),
+    ok('SECRET', secret === null ? 'none; the server generates one in DATA_DIR' : 'given'),
     ...(secretPrevious === null
       ? []
-      : [ok('SECRET_PREVIOUS', 'given; it goes when the change of the secret is over')]),
+      : [ok('SECRET_PREVIOUS', 'set; remove it after the rotation')]),
     ok('MAIL_FROM', mailFrom),
-    ok('QUOTES_EMAIL', quotesEmail ?? 'none; every admin gets the requests'),
+    ok('QUOTES_EMAIL', quotesEmail ?? 'none; every admin receives quotes'),
     dkim === null
       ? ok('SMTP_DKIM_DOMAIN', 'none; the mail server signs mails, or nobody does')
       : ok('SMTP_DKIM_DOMAIN', `mails are signed for ${dkim.domain}`),

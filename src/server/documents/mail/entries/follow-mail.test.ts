@@ -28,7 +28,7 @@ async function makeMails(...addresses: string[]) {
   })
 }
 
-/** What follows mails, and the ids of those that were taken back. */
+/** The follower of mails, and the ids of withdrawn ones. */
 function following(carryOut: MailJob<'mail'>) {
   const takenBack: string[] = []
   const takeBack = async ({ id }: { id: string }) => {

@@ -34,7 +34,7 @@ async function addAgency(fields: Partial<PayloadOf<'addAgency'>>): Promise<strin
   return (await admin('addAgency', { ...named, ...fields })).id
 }
 
-/** Who says the website: nobody joins by it but where the office does. */
+/** The author of the website: only the office's website lets users join. */
 const websites: Record<string, (host: string) => Promise<{ agencyId: string; joins: boolean }>> = {
   async 'an admin wrote it'(host) {
     return { agencyId: await addAgency({ website: `https://${host}` }), joins: true }

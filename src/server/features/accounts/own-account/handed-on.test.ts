@@ -56,7 +56,7 @@ async function tryTo(logIn: () => Promise<{ token: string }>): Promise<string> {
 
 interface After {
   email: string
-  /** What the account's password is from then on. */
+  /** The account's new password. */
   password: string
 }
 
@@ -69,7 +69,7 @@ async function reset(holder: Holder, shown: object = {}): Promise<After> {
 
 let serial = 0
 
-/** What an admin, or the owner by mail, does to an account that may be in other hands. */
+/** Measures of an admin, or of the owner by mail, against a hijacked account. */
 const events = {
   async 'new e-mail'({ id }) {
     serial += 1

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ids.similar = await makeHotel(admin, { destinationId: ids.one })
 })
 
-/** What the days of the tests name. */
+/** Items that the tests' days name. */
 const parts = () => ({
   destinationIds: [ids.one, ids.two],
   tourIds: [ids.tour, ids.other],

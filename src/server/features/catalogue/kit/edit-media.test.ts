@@ -61,7 +61,7 @@ function add(name: AddName, id: string): Promise<Media> {
   return admin(name, { id, position, file: flag })
 }
 
-/** What colour a picture is at its left and at its right edge. */
+/** The colours of a picture's left and right edge. */
 async function edgesOf({ url }: { url: string }): Promise<string[]> {
   const { rawPayload } = await app.server.inject(url)
   const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })

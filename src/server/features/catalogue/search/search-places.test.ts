@@ -49,7 +49,7 @@ type Results = AnswerOf<'getSearchResults'>
 const search = (keyword: string, lang: 'es' | 'en' | 'pt' = 'en', threshold = 0.95) =>
   app.call('getSearchResults', { keyword, lang, threshold })
 
-/** What was found of each group, with its reason. */
+/** Each group's results, with their reason. */
 function presentHits(results: Results): Record<string, string> {
   const { destinations, circuits, packages, tours, hotels, incentives } = results
   const found = [destinations, circuits, packages, tours, hotels, incentives].flat()

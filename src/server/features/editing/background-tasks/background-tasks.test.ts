@@ -22,7 +22,7 @@ async function ended(workId: string) {
   })
 }
 
-/** Work that goes on until it is told not to. */
+/** Work that continues until it is cancelled. */
 function endless(userId: string, workId: string) {
   let steps = 0
   const outcome = running.run(

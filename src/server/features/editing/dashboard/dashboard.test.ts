@@ -31,7 +31,7 @@ async function behind(gap: Gap): Promise<number> {
   return total
 }
 
-/** What a step changes in the figures; each is that of the lists behind it, before and after. */
+/** A step's changes of the figures; each is that of the lists behind it, before and after. */
 async function changed(work: () => Promise<unknown>) {
   const before = await content()
   await work()

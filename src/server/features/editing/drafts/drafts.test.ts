@@ -23,7 +23,7 @@ const notFound = { name: 'NOT_FOUND_ERROR' }
 const conflict = { name: 'EDIT_CONFLICT_ERROR' }
 
 const stored = async (id: string) => admin('detailDestination', { id, adminPanel: true })
-/** What the activity has of drafts of an item that were published. */
+/** The activity's lines of an item's published drafts. */
 const published = (id: string) =>
   app.services.database.db
     .select({ actorId: changes.actorId, fields: changes.fields })

@@ -17,7 +17,7 @@ const runAs = makeRunAs(app.services)
 const kind = 'destination'
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)
-/** What carries out a plan so many hours from now; sessions do not live that long. */
+/** The runner of a plan so many hours from now; sessions do not live that long. */
 const needsIn = (hours: number) => ({ ...app.services, runAs, clock: () => inHours(hours) })
 /** Looks for what has come due so many hours from now. */
 const lookIn = (hours: number) => carryOutDue(needsIn(hours))

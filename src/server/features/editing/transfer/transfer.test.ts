@@ -105,7 +105,7 @@ it('exports users, with nothing that one could log in with', async () => {
   expect(sheets[0]?.rows).toHaveLength(rows.length + 1)
 })
 
-/** What the public sees of everything, by names: ids and moments are each installation's own. */
+/** The public view of everything, by names: ids and moments are each installation's own. */
 async function publicAnswers({ call, services }: TestApp): Promise<unknown> {
   const ask = call as (name: OperationName, payload: object) => Promise<unknown>
   const answers: Record<string, unknown> = {}

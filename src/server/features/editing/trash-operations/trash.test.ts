@@ -56,7 +56,7 @@ async function storedKeys(): Promise<string[]> {
   return keys.toSorted()
 }
 
-/** What is the same after an item has come back: addresses and `updatedAt` are not. */
+/** The unchanged part of a restored item: addresses and `updatedAt` are not. */
 function withoutMedia(detail: Record<string, unknown>): Record<string, unknown> {
   const others = ['media', 'packageMedia', 'mainImage', 'updatedAt']
   return Object.fromEntries(Object.entries(detail).filter(([field]) => !others.includes(field)))

@@ -20,7 +20,7 @@ async function startInbox() {
   return { app, bea, ask }
 }
 
-/** Who was told what: the subject’s first words and the address, in the order of addresses. */
+/** Mails sent: the subject’s first words and the address, in the order of addresses. */
 async function reminders(app: TestApp): Promise<string[]> {
   await sendReminders(app.services)
   const mails = await app.mails()

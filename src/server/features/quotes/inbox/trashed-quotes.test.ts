@@ -50,7 +50,7 @@ type Full = Awaited<ReturnType<typeof makeFull>>
 const moveToTrash = ({ id }: Pick<Full, 'id'>) => admin('deleteQuote', { quoteId: id })
 const restore = ({ id }: Pick<Full, 'id'>) => admin('restoreFromBin', { kind: 'quote', id })
 
-/** What every list, count, search, feed, export and page says where a quote is in it, or the refusal. */
+/** Every list, count, search, feed, export and page that contains the quote, or the refusal. */
 const readings: Record<string, (full: Full) => Promise<unknown>> = {
   listQuote: () => admin('listQuote', {}),
   'listQuote by words': ({ reference }) => admin('listQuote', { keyword: reference }),

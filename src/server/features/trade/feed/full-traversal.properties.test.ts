@@ -31,7 +31,7 @@ async function page(plural: string, query: Record<string, string>): Promise<Page
   return response.json<Page>()
 }
 
-/** What a partner has of a kind, kept by nothing but traversals. */
+/** A partner's copy of a kind, maintained only by traversals. */
 interface Mirror {
   items: Map<string, unknown>
   since: string | undefined
@@ -94,7 +94,7 @@ async function makeThings() {
 const nth = (ids: string[], index: number) => ids[index % ids.length] ?? ''
 const months = (state: 'good' | 'closed') => Array.from({ length: 12 }, () => state)
 
-/** What editors do, some of it at the same time as something else. */
+/** Editors' actions, some of them concurrent. */
 const deeds: Record<string, (index: number) => Promise<unknown>> = {
   hidePlace: (index) => admin('toggleDestinationStatus', { id: nth(things.destinations, index) }),
   hideHotel: (index) => admin('toggleHotelStatus', { id: nth(things.hotels, index) }),

@@ -35,7 +35,7 @@ const plurals = kinds.map((kind) => kindFacts[kind].plural)
 const feeds = [...plurals, 'rates']
 const options = { url, key, folder, feeds }
 
-/** What the folder has, by feed and id. */
+/** The folder's content, by feed and id. */
 async function mirrored() {
   const found = await Promise.all(
     feeds.map(async (feed) => {
@@ -50,7 +50,7 @@ async function mirrored() {
   return Object.fromEntries(found) as Record<string, Record<string, { details?: object[] }>>
 }
 
-/** What the site tells who asks for everything. */
+/** The site's full answer. */
 async function readAll() {
   const found = await Promise.all(
     feeds.map(async (feed) => {

@@ -169,7 +169,7 @@ describe('the feed of rates', () => {
     const mirror = new Map<string, Entry>()
     let { asOf, list } = await traverse(key)
     apply(mirror, list)
-    /** What a traversal of what has changed tells: ids, those that went with a minus. */
+    /** The result of a traversal of changes: ids, withdrawn ones with a minus. */
     const news = async () => {
       ;({ asOf, list } = await traverse(key, asOf))
       apply(mirror, list)

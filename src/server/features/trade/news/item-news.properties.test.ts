@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type NewsField, newsFields } from '#contract/trade/news.ts'
 import { newsOfItem, type ItemPublication } from './item-news.ts'
 
-/** What happens to an item: it comes or goes, or a field of a shown one changes. */
+/** An event of an item: it comes or goes, or a field of a shown one changes. */
 const happenings = fc.array(
   fc.oneof(
     fc.constant('turn' as const),

@@ -40,7 +40,7 @@ function callerOf({ id }: Pick<TestUser, 'id'>, language = 'en'): Caller {
 
 const admin = callerOf(office)
 
-/** What an agent is told, by what it is about. */
+/** An agent's news, by subject. */
 async function readAll(who: TestUser) {
   const { list } = await who.call('getTradeNews')
   return Object.fromEntries(

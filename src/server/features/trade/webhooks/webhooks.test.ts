@@ -26,7 +26,7 @@ beforeEach(async () => {
 const add = (events: WebhookEvent[], agencyId: string | null = null) =>
   admin('addWebhook', { url: receiver.url, events, agencyId })
 
-/** What has arrived, by type and id. */
+/** The received deliveries, by type and id. */
 async function arrived() {
   await jobs.drain()
   return receiver.calls.map(({ body }) => {

@@ -18,7 +18,7 @@ const { countries, categories, destinations, circuits, packages, incentives, tag
 const tours = destinations.flatMap((destination) => destination.tours)
 const hotels = destinations.flatMap((destination) => destination.hotels)
 
-/** What is checked does not change with the day on which the test runs. */
+/** The result does not depend on the day of the test run. */
 const today = new Date('2026-11-23T12:00:00Z')
 
 let ids: AddedIds

@@ -7,7 +7,7 @@ const panel = join(import.meta.dirname, '../..')
 /** The navigation of narrow windows, in which nothing is typed. */
 const drawers = ['panel/shell/shell.tsx']
 
-/** What closes on Escape and beside it without asking about what was typed. */
+/** Dialogs that close on Escape and beside it without a question about typed text. */
 const unguarded =
   /\b(?:Modal|Drawer)\b[^;]*from '@mantine\/core'|\bmodals\.open(?:Modal|ContextModal)?\(/
 
@@ -31,7 +31,7 @@ test('a question asks for no text: it closes without another', () => {
   expect(found).toEqual([])
 })
 
-/** What stands between the parenthesis that was opened and the one that closes it. */
+/** The text between an opening parenthesis and its closing one. */
 function upToEnd(code: string): string {
   let depth = 1
   for (const { 0: parenthesis, index } of code.matchAll(/[()]/g)) {

@@ -14,7 +14,7 @@ import { toMailFormValues, toMailPayload } from '../identity/mail-form-values.ts
 
 const rest = { logo: null, logoDark: null, icon: null, updatedAt: new Date() }
 
-/** What all forms together send of a site that nobody has touched. */
+/** The payload of all forms together for an unchanged site. */
 function writtenAgain(site: PanelSite): PayloadOf<'editSite'> {
   return siteOperations.editSite.input.parse({
     ...toIdentityFormValues(site),

@@ -63,7 +63,7 @@ const pictureJob = (of: string): DecoderJob => ({
   accepted: 'image',
 })
 
-/** What a pool makes of a job, in a folder of its own. */
+/** A pool's output for a job, in a folder of its own. */
 async function rendered(pool: DecoderPool, job: DecoderJob) {
   const output = await mkdtemp(join(folder, 'output-'))
   const renditions = await pool.render({ ...job, folder: output })
@@ -131,7 +131,7 @@ describe('what is no picture of ours is refused as a child process refuses it', 
   })
 })
 
-/** Refusals that ask to come again, with what the log is told. */
+/** Retryable refusals, with their log lines. */
 const unavailable = (message: RegExp) => {
   const { name, status, retryAfter } = mediaUnavailable()
   return { name, status, retryAfter, cause: { message: expect.stringMatching(message) } }

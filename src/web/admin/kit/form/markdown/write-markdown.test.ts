@@ -6,7 +6,7 @@ import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { completeAddress, writeMarkdown } from './write-markdown.ts'
 
-/** What is seen of a text: each letter with its marks and the blocks around it. */
+/** The visible content of a text: each letter with its marks and the blocks around it. */
 type Seen = string[]
 
 const letters = (text: string, around: string) =>
@@ -22,7 +22,7 @@ function seenInline(content: readonly Inline[], around: string): Seen {
   })
 }
 
-/** What visitors see. */
+/** The visitors' view. */
 function seenOnSite(blocks: readonly Block[], around = ''): Seen {
   return blocks.flatMap((block): Seen => {
     switch (block.block) {
@@ -51,7 +51,7 @@ const markNames: Record<string, string> = {
   code: 'code',
 }
 
-/** What the editor shows. */
+/** The editor's view. */
 function seenInEditor(nodes: readonly JSONContent[] = [], around = ''): Seen {
   return nodes.flatMap(({ type, content, attrs, text = '', marks = [] }): Seen => {
     const order = ['link', 'bold', 'italic', 'code']
