@@ -18,8 +18,9 @@ const viewport = { width: 1280, height: 840 }
 const locales = { en: 'en-GB', es: 'es-AR', pt: 'pt-BR' } satisfies Record<Language, string>
 const named = process.argv.slice(2)
 
-const site = await startDemonstrationSite()
+// The site is a process that a missing browser would leave behind.
 const browser = await launchBrowser()
+const site = await startDemonstrationSite()
 try {
   const itemsOf = await readSitemap(site.url, 'es')
   const idOf = (kind: string) => itemsOf(kind)[0]?.split('/')[3] ?? ''

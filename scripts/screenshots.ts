@@ -13,8 +13,9 @@ const phone = { viewport: { width: 390, height: 844 } }
 const tablet = { viewport: { width: 820, height: 1620 }, colorScheme: 'dark' } as const
 const paper = { viewport: { width: 794, height: 1123 } }
 
-const site = await startDemonstrationSite()
+// The site is a process that a missing browser would leave behind.
 const browser = await launchBrowser()
+const site = await startDemonstrationSite()
 try {
   const destination = await firstOf('pt', 'destinations')
   await take('landing-es', desk, '/es')
