@@ -13,8 +13,8 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Logs a page in as the demonstration's admin. */
-export async function logIn(site: DemonstrationSite, page: Page): Promise<void> {
+/** Logs a page in as the demonstration's admin; returns the token. */
+export async function logIn(site: DemonstrationSite, page: Page): Promise<string> {
   const answer = await fetch(`${site.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,10 +25,13 @@ export async function logIn(site: DemonstrationSite, page: Page): Promise<void> 
   const { token } = (await answer.json()) as { token: string }
   await page.goto('/robots.txt')
   await page.evaluate((given) => localStorage.setItem('authToken', given), token)
+  return token
 }
 
-/** Waits until letters and the pictures in sight are there. */
+/** Waits until answers, letters and the pictures in sight are there. */
 export async function untilPainted(page: Page): Promise<void> {
+  const skeletons = page.locator('[aria-busy="true"], .mantine-Skeleton-root')
+  while ((await skeletons.count()) > 0) await page.waitForTimeout(100)
   await page.evaluate(async () => {
     await document.fonts.ready
     // Those further down are not fetched before somebody comes near.
