@@ -22,7 +22,7 @@ const dayMs = daySeconds * 1000
 
 const { dataDir, openMailServer } = useQuoteServers()
 
-/** The references of the requests that admins were told of as late, each message counted once. */
+/** The references of quotes that admins were reminded of as late, each message counted once. */
 async function remindedAsLate(server: MailServer, quotes: readonly Sent[]): Promise<string[]> {
   const reminded: string[] = []
   for (const { reference } of quotes) {

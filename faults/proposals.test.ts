@@ -16,7 +16,7 @@ import { prepareGround } from './workload.ts'
 
 const { dataDir, openMailServer } = useQuoteServers()
 
-/** A draft of a request that lacks nothing to be sent. */
+/** A draft proposal of a quote, complete enough to be sent. */
 async function draftProposal(target: Target, quoteId: string): Promise<string> {
   const { id } = await ask<{ id: string }>(target, 'addProposal', { quoteId })
   const days = [{ title: 'Arrival', text: 'To the falls.' }]

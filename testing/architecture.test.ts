@@ -248,7 +248,7 @@ describe('files', () => {
         file.startsWith('src/server/features/') &&
         /import \{[^}]*\busers\b[^}]*\} from '#server\/platform\/db\/schema\//.test(sourceOf(file)),
     )
-    // People of a merged agency, users of a request in the trash, and the agency of a proposal's author.
+    // People of a merged agency, users of a quote in the trash, and the agency of a proposal's author.
     const others = [
       'src/server/features/privacy/former-agents.ts',
       'src/server/features/catalogue/trash/trashed-quotes.ts',

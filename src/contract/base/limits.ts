@@ -215,7 +215,7 @@ export const limits = {
   videoBytes: 200 * MB,
   sheetBytes: 20 * MB,
   sheetRowsMax: 5_000,
-  /** BackgroundTasks of one user in the background at once, and files of theirs that are kept. */
+  /** Background tasks of one user at once, and kept files of that user. */
   backgroundTasksMax: 2,
   keptFilesMax: 10,
   backgroundTaskSeconds: day,

@@ -9,7 +9,7 @@ import { answeredProposalLine, proposalStates } from './proposal-fields.ts'
 import { answeredItem, answeredPerson, origins, quote, quoteStates } from './quote-fields.ts'
 import { answeredWishes, channels, occasions, quoteSource } from './wish-fields.ts'
 
-/** Why a quote was lost. */
+/** Reason of a lost quote. */
 export const lostReasons = [
   'price',
   'dates',

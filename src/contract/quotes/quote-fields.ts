@@ -15,7 +15,7 @@ export const quotableKind = z.enum(quotableKinds)
 
 const entityType = quotableKind
 
-/** Where a quote stands in the inbox; any state may follow any other. */
+/** State of a quote in the inbox; any state may follow any other. */
 export const quoteStates = [
   'new',
   'contacted',
@@ -28,7 +28,7 @@ export const quoteStates = [
 
 export type QuoteState = (typeof quoteStates)[number]
 
-/** How a quote came that an admin entered; one of the site came by its form. */
+/** Channel of a quote that an admin entered; quotes of the site come by its form. */
 export const origins = ['email', 'phone', 'whatsapp', 'fair', 'other'] as const
 
 /** The rest of a shortlist: hotels too. */
@@ -146,7 +146,7 @@ export const quote = z
 
 export type Quote = z.infer<typeof quote>
 
-/** Which quotes: those that the list, its counts and its export are narrowed to. */
+/** Quotes that the list, its counts and its export are narrowed to. */
 export const quoteFilters = {
   seen: z.boolean().optional(),
   entityType: oneOrMore(entityType).optional(),

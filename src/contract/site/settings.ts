@@ -12,7 +12,7 @@ const publicConfig = showVideo.extend({
   links: z.object({ reservations: link, priceList: link, chat: link }),
   /** Whether approved users get reservations or a price list. */
   agentLinks: z.boolean(),
-  /** Whether quotes and registrations demand that the privacy notice was read. */
+  /** Makes quotes and registrations demand that the visitor has read the privacy notice. */
   consent: z.boolean(),
   captcha: z.object({ provider: z.enum(captchaProviders), siteKey: z.string().nullable() }),
 })

@@ -24,7 +24,7 @@ export function legStyleOf(mode: TransferMode | null): LegStyle {
   return mode === null ? 'open' : legStyles[mode]
 }
 
-/** How far a leg bends to its left, for each unit of its length: there and back are two lines. */
+/** Bend of a leg to its left, for each unit of its length: there and back are two lines. */
 export const bends: Record<LegStyle, number> = {
   air: 0.17,
   road: 0.06,

@@ -11,12 +11,12 @@ export const graceMs = 25_000
 const drainingMs = { production: 3_000, demo: 300, development: 0 }
 
 /**
- * How long nobody may have been answered before the listener closes. The system resets connections
- * that nobody has accepted yet when it does; who has just been answered may open one at once.
+ * Silence before the listener closes. Closing resets connections that are not accepted yet, and a client
+ * that has just got an answer may open one at once.
  */
 const quietMs = { production: 300, demo: 300, development: 0 }
 
-/** How long it refuses at most: clients that it refused return after 2 seconds. */
+/** Longest time of refusals: refused clients return after 2 seconds. */
 const longestRefusalMs = 1_500
 
 /** Waits until the process has answered nobody for `ms`, and for the longest refusal at most. */

@@ -4,7 +4,7 @@ import { dueAt, officeMinutesBetween } from './office-hours.ts'
 
 const never = () => false
 
-/** When an answer is due to a quote of a moment, both as ISO has them. */
+/** Due moment of the answer to a quote of a moment, both in ISO 8601. */
 function due(changed: Partial<Office>, receivedAt: string, holidays: readonly string[] = []) {
   const office = { ...defaultOffice, ...changed }
   const found = dueAt(office, (day) => holidays.includes(day), new Date(receivedAt))

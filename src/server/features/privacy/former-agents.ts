@@ -45,7 +45,7 @@ export async function mergeFormer(tx: Tx, from: string, into: string): Promise<v
     .where(and(eq(formerAgents.agencyId, into), inArray(formerAgents.email, people)))
 }
 
-/** Whether a quote's address is that of somebody who left its agency. */
+/** Tells whether a quote's address belongs to a former user of its agency. */
 export async function hasLeft(
   tx: Tx,
   { agencyId, email }: { agencyId: string | null; email: string | null },

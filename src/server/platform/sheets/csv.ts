@@ -16,7 +16,7 @@ export async function* csvOf<Column extends string>(
   rows: AsyncIterable<Record<Column, Cell>>,
   words: Words = 'own',
 ): AsyncGenerator<Uint8Array> {
-  // Only who exports needs it.
+  // Only an export needs it.
   const { writeCsvStream } = await import('hucre/csv')
   const guarded = (cell: Cell) => (typeof cell === 'string' ? guards[words](cell) : cell)
   const inOrder = async function* () {

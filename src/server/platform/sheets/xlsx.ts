@@ -24,7 +24,7 @@ export async function xlsxOf<Column extends string>(
   { name, columns, dates, timeZone }: Canvas<Column>,
   rows: AsyncIterable<Record<Column, Cell>>,
 ): Promise<AsyncIterable<Uint8Array>> {
-  // Only who exports needs it.
+  // Only an export needs it.
   const { writeXlsxStream } = await import('hucre/xlsx')
   const valueOf = (column: Column, cell: Cell) => {
     if (cell instanceof Date) return new Date(cell.getTime() + offsetIn(timeZone, cell.getTime()))

@@ -1,4 +1,4 @@
-/** The inbox: requests, what happens to them, and answers. */
+/** The inbox: quotes, their events, and answers. */
 export const inbox = {
   searchLabel: 'Search by name, email, reference, message or item',
   none: 'No requests here',

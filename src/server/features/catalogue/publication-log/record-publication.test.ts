@@ -21,7 +21,7 @@ const app = await startTestApp()
 const { db } = app.services.database
 let last = new Date(0)
 
-/** The rows written since the last readStates, by id. */
+/** The rows written since the last look, by id. */
 async function news() {
   const rows = await db.select().from(itemPublications)
   const fresh = rows.filter(({ changedAt }) => changedAt > last)

@@ -132,7 +132,7 @@ async function traverseDependents(tx: Tx, own: ReadonlyMap<string, ChangedItem>)
 
 const turned = ({ shown, was }: PublicationState) => shown !== was
 
-/** Whether others may readStates different for what has become of this one. */
+/** Tells whether a change of this item changes the appearance of others. */
 function reachesOthers(one: Found | undefined, fields: readonly string[] = []): boolean {
   if (!one) return false
   return turned(one) || (one.shown && fields.some((name) => name === 'tags' || name === 'months'))
@@ -180,7 +180,7 @@ type ItemKey = Pick<PublicationState, 'id' | 'kind'>
 
 /**
  * How items stand; one that is gone and was never shown is nothing. A kind at a time, for then PostgreSQL looks into
- * one branch of the view; and only the kinds that are asked for, since to plan all takes far longer than to readStates.
+ * one branch of the view; and only the kinds that are asked for, since planning all takes far longer than reading.
  */
 async function readPublicationStates(
   tx: Tx,

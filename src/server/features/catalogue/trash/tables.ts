@@ -39,5 +39,5 @@ export function tablesOf(kind: Kind): ItemTable[] {
 /** Tables of items whose rows end with the item: what comes back is disabled, and nobody is shown it. */
 export const endingTables = ['item_schedules', 'preview_links', 'kit_links']
 
-/** Where the links of others to a package stand in what the trash has of it. */
+/** Key of other items' links to a package in its trashed content. */
 export const extendedBy = 'extended_by'

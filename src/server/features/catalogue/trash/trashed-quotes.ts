@@ -26,7 +26,7 @@ export const quoteTables = [
 /** Columns that name users; who is gone is nobody, as in a quote that stayed. */
 const userColumns = ['user_id', 'assignee_id', 'by_id']
 
-/** Where the client views stand that showed a proposal of the quote. */
+/** Key of the client views that showed a proposal of the quote, in its trashed content. */
 const shownIn = 'shown_in'
 
 /** Puts a locked quote into the trash, with all that was written about it; nothing of it is found meanwhile. */

@@ -18,7 +18,7 @@ declare module '#server/platform/services.ts' {
   }
 }
 
-/** How often a task says that it lives. */
+/** Interval of a task's heartbeat. */
 const beatMs = 3_000
 
 /** Minimum milliseconds between two reports of rows between two beats. */

@@ -28,7 +28,7 @@ export async function listQuotes(
   return { list: rows.map((row) => presentQuote(row, view.now)), total: all?.total ?? 0 }
 }
 
-/** How many quotes there are, in one pass over them. */
+/** Counts of quotes, in one pass over them. */
 export async function countQuotes(tx: Tx, view: Viewpoint): Promise<AnswerOf<'countQuotes'>> {
   const countOf = (condition: unknown) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number)

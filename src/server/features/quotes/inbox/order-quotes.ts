@@ -4,7 +4,7 @@ import { byMoment, newestFirst, oldestFirst } from '../kit/by-moment.ts'
 import type { QuoteFilters } from './narrow-quotes.ts'
 import { waitsUntil } from './quote-conditions.ts'
 
-/** Where a page of quotes ended. */
+/** End of a page of quotes. */
 export interface Place {
   sequence: number
   /** Moments, as the database writes them. */

@@ -53,7 +53,7 @@ export function asAsked(wanted: boolean | undefined, condition: SQL): SQL | unde
   return wanted ? condition : not(condition)
 }
 
-/** When an answer to a quote is due that somebody waits for; null for others. */
+/** Due moment of an awaited answer to a quote; null for others. */
 export const waitsUntil = sql`case
   when ${inArray(quotes.state, [...closedStates])} then null
   when ${quotes.lastFrom} = 'visitor' then coalesce(${quotes.answerDueAt}, ${quotes.dueAt})

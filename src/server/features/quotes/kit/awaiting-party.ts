@@ -13,7 +13,7 @@ interface Answer {
   actorId: string
   /** Whether nothing was said after it; else somebody may still wait. */
   isLatest?: boolean
-  /** Where the quote stands now; a new one is contacted unless told. */
+  /** Present state of the quote; a new one is contacted by default. */
   state?: QuoteState
 }
 

@@ -5,7 +5,7 @@ import { fallbackMessage, messages } from '#contract/base/text/messages.ts'
 import { invalidPayload } from '#server/platform/http/failures.ts'
 import { goneKeptDays } from '#server/features/catalogue/publication-log/rebuild.ts'
 
-/** Where a traversal goes on: behind an item, as of the moment that its first page was. */
+/** Next position of a traversal: behind an item, as of the moment of its first page. */
 const cursor = z
   .string()
   .max(200)

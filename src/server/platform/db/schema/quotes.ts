@@ -35,7 +35,7 @@ export function quoteText(
 
 const quoteOrigins = ['form', ...origins] as const
 
-/** Quotes for a quote. No foreign key to what is asked for: a quote outlives it (requirements §3.18). */
+/** Travellers' quotes. No foreign key to the requested item: a quote outlives it (requirements §3.18). */
 export const quotes = pgTable(
   'quotes',
   {

@@ -89,7 +89,7 @@ async function addQuote(loading: Loading, demoQuote: DemoQuote): Promise<void> {
     ])
 }
 
-/** Where a quote stands by what happened to it. */
+/** State of a quote after its events. */
 function stateColumns({ events, hoursAgo }: DemoQuote, { now, due }: Loading) {
   const replied = events.find(isAnswer)
   const last = events.findLast((event) => event.kind === 'message' || isAnswer(event))

@@ -10,7 +10,7 @@ import { stateColors } from '../list/state-colors.ts'
 import { useQuoteActions } from '../inbox/use-quote-actions.ts'
 import type { QuoteDetail } from './quote-detail.ts'
 
-/** Where the quote stands; lost asks why. */
+/** State of the quote; lost asks for a reason. */
 export function StateMenu({ quote }: { quote: QuoteDetail }) {
   const { t } = useTranslation('admin')
   const { carryOut } = useQuoteActions()

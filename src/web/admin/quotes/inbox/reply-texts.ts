@@ -7,7 +7,7 @@ interface ReplySubject {
   reference: string
 }
 
-/** How a reply begins, in the visitor's language and not the panel's. */
+/** Beginning of a reply, in the visitor's language and not the panel's. */
 export const replyTexts: Record<
   Language,
   (asked: ReplySubject) => { subject: string; greeting: string }

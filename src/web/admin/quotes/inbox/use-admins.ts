@@ -7,7 +7,7 @@ interface Admin {
   name: string
 }
 
-/** Whom a quote can be assigned to, by name. */
+/** Possible assignees of a quote, by name. */
 export function useAdmins(): Admin[] {
   const { data } = useQuery({
     ...operationQuery('searchUsers', { group: 'admins', sort: 'name', limit: limits.listMax }),

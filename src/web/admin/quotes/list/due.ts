@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/quotes/quote-fields.ts'
 
-/** Where a quote stands in time: what waits for the agency has a moment, `warm` when that is near. */
+/** Urgency of a quote: one that waits for the agency has a moment, `warm` when that is near. */
 export type Due =
   | { kind: 'overdue' | 'late' | 'due'; at: Date; tone: 'danger' | 'warm' | 'calm' }
   | { kind: 'visitor'; tone: 'calm' }

@@ -4,7 +4,7 @@ import type { Site } from '#server/platform/site/read-site.ts'
 import type { Services } from '#server/platform/services.ts'
 import { folded, makeTraceMatcher } from './match-traces.ts'
 
-/** OperatorTraces that reveal the owner of a catalogue. */
+/** Traces that reveal the operator of a catalogue. */
 export interface OperatorTraces {
   names: string[]
   /** Mailboxes, hosts and addresses. */
