@@ -13,9 +13,12 @@ import type {
 
 const folder = join(import.meta.dirname, 'catalogue')
 
-function read<Value>(...path: string[]): Value {
-  return JSON.parse(readFileSync(join(import.meta.dirname, ...path), 'utf8')) as Value
+function readJson<Value>(path: string): Value {
+  return JSON.parse(readFileSync(path, 'utf8')) as Value
 }
+
+/** A file beside this one. */
+const read = <Value>(...path: string[]) => readJson<Value>(join(import.meta.dirname, ...path))
 
 type Plural = 'destinations' | 'tours' | 'hotels' | 'packages' | 'circuits' | 'incentives'
 
@@ -29,9 +32,6 @@ export function itemFiles(plural: Plural): string[] {
   if (unlisted > 0) throw new Error(`demo/catalogue/order.json leaves out ${unlisted} ${plural}`)
   return paths
 }
-
-/** Experiences that the page of their destination shows first. */
-export const starredInDestination: readonly string[] = order.starredInDestination
 
 type Stored = Record<string, unknown> & { externalId: string }
 type Texts = { lang: Language } & Record<string, unknown>
@@ -65,7 +65,7 @@ function dayOf({ details, transfers, ...day }: StoredDay): object {
 function readItems<Item>(plural: Plural): (Item & Stored)[] {
   const pictures = read<Record<string, DemoPicture[]>>('artwork/pictures', `${plural}.json`)
   return itemFiles(plural).map((path) => {
-    const { list } = JSON.parse(readFileSync(path, 'utf8')) as { list: [Stored] }
+    const { list } = readJson<{ list: [Stored] }>(path)
     const [{ details, itinerary, ...item }] = list
     const key = item.externalId
     const days = itinerary as StoredDay[] | undefined
@@ -96,7 +96,7 @@ function readDestinations(places: Pick<DemoCatalogue, 'countries' | 'categories'
   const tours = readItems<DemoTour>('tours').map((tour) => ({
     ...tour,
     category: places.categories.find(({ name }) => name === tour.category)?.key ?? tour.category,
-    starredInDestination: starredInDestination.includes(tour.key),
+    starredInDestination: order.starredInDestination.includes(tour.key),
   }))
   const hotels = readItems<DemoHotel>('hotels').map((hotel) => ({
     ...hotel,

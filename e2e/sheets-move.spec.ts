@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { plurals } from '#contract/base/addresses/plurals.ts'
+import { kindsInOrder } from '#contract/editing/transfer.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import type { Caller } from '#contract/index.ts'
 import { makeFullCatalogue, withoutIds } from '#testing/sheets.ts'
@@ -11,8 +12,6 @@ import { useTestServer } from './test-server.ts'
 const source = useTestServer()
 const target = useTestServer(undefined, 2)
 
-/** Referenced kinds come before referring ones. */
-const inOrder = ['destination', 'tour', 'hotel', 'package', 'circuit', 'incentive'] as const
 interface Rows {
   counts: { add: number }
   rows: { row: number; action: string }[]
@@ -84,7 +83,7 @@ test('what leaves one installation as sheets makes the same pages in an empty on
   const names = new Map<string, string>()
   // Each kind in another format, since all of them hold everything.
   const formats = ['json', 'csv', 'xlsx'] as const
-  for (const [index, kind] of inOrder.entries()) {
+  for (const [index, kind] of kindsInOrder.entries()) {
     const format = formats[index % formats.length] ?? 'json'
     const file = await withoutIds(await exported(token, kind, format, ids[kind]), format)
     const { rows, counts } = await imported(targetToken, kind, file)
@@ -95,11 +94,11 @@ test('what leaves one installation as sheets makes the same pages in an empty on
     expect(counts.add).toBe(ids[kind].length)
   }
 
-  for (const kind of inOrder) {
+  for (const kind of kindsInOrder) {
     const [before, after] = [await idsByName(there, kind), await idsByName(here, kind)]
     for (const [name, id] of [...before, ...after]) names.set(id, name)
   }
-  for (const kind of inOrder) {
+  for (const kind of kindsInOrder) {
     const id = main[kind]
     const arrived = (await idsByName(here, kind)).get(names.get(id) ?? '') ?? ''
     for (const lang of languages) {

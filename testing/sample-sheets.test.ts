@@ -1,8 +1,9 @@
+import { kindsInOrder } from '#contract/editing/transfer.ts'
 import { expect, it } from 'vitest'
 import { sampleItems, sampleRate } from '#web/admin/editing/sheets/sample-rows.ts'
 import { sampleSheet } from '#web/admin/editing/sheets/sample-sheet.ts'
 import { startTestApp } from './app.ts'
-import { csvRows, importSheet, kindsInOrder } from './sheets.ts'
+import { csvRows, importSheet } from './sheets.ts'
 
 const { admin } = await startTestApp()
 const nobody = '00000000-0000-4000-8000-000000000000'

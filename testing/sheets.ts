@@ -2,7 +2,7 @@ import { parseCsv } from 'hucre/csv'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { kinds, type Kind } from '#contract/base/kinds.ts'
 import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
-import type { ImportReport, SheetFormat } from '#contract/editing/transfer.ts'
+import { type ImportReport, kindsInOrder, type SheetFormat } from '#contract/editing/transfer.ts'
 import { id as idField } from '#contract/base/fields.ts'
 import type { Caller, OperationName } from '#contract/index.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
@@ -166,16 +166,6 @@ export async function detailOf(admin: Caller, kind: Kind, id: string): Promise<o
   const ask = admin as (name: OperationName, payload: object) => Promise<object>
   return ask(operationsOfKind[kind].detail, { id, adminPanel: true })
 }
-
-/** In the order in which they can be imported: what others name first. */
-export const kindsInOrder: Kind[] = [
-  'destination',
-  'tour',
-  'hotel',
-  'package',
-  'circuit',
-  'incentive',
-]
 
 if (kindsInOrder.length !== kinds.length) throw new Error('A kind is missing')
 

@@ -1,8 +1,18 @@
 import { z } from 'zod'
-import { kinds } from '#contract/base/kinds.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { answeredFile, ids } from '#contract/base/fields.ts'
 import { type AnsweredFile, operation } from '#contract/base/operation.ts'
 import { startedTask, backgroundInput } from './background-tasks.ts'
+
+/** Kinds in the order of an import: items refer to items of earlier kinds, packages to each other. */
+export const kindsInOrder = [
+  'destination',
+  'tour',
+  'hotel',
+  'package',
+  'circuit',
+  'incentive',
+] as const satisfies Kind[]
 
 export const sheetFormats = ['csv', 'xlsx', 'json'] as const
 

@@ -3,18 +3,13 @@ import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
+import { kindsInOrder } from '#contract/editing/transfer.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { OperationName } from '#contract/index.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { recordStatements } from '#testing/recorded-statements.ts'
-import {
-  csvRows,
-  importSheet,
-  kindsInOrder,
-  makeFullCatalogue,
-  withoutIds,
-} from '#testing/sheets.ts'
+import { csvRows, importSheet, makeFullCatalogue, withoutIds } from '#testing/sheets.ts'
 
 const app = await startTestApp()
 const { admin } = app

@@ -1,5 +1,6 @@
-import { demoCatalogue, itemFiles, starredInDestination } from '#demo/catalogue.ts'
+import { demoCatalogue, itemFiles } from '#demo/catalogue.ts'
 import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import { kindsInOrder } from '#contract/editing/transfer.ts'
 import type { Caller } from '#contract/index.ts'
 import { tagNames } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
@@ -10,16 +11,6 @@ import { readByNames } from '#server/features/editing/transfer/references.ts'
 import { type Added, type AddedIds, idOf, listPictures, register } from '../added.ts'
 import type { Services } from '#server/platform/services.ts'
 import { type Add, makeAdd, makeContext } from '../make-add.ts'
-
-/** Items refer to items of earlier kinds; packages extend circuits. */
-const kindsInOrder = [
-  'destination',
-  'tour',
-  'hotel',
-  'package',
-  'circuit',
-  'incentive',
-] as const satisfies Kind[]
 
 /**
  * Adds every row: places by their operations, items by the import of sheets, from files in the exchange format.
@@ -36,12 +27,13 @@ export async function addCatalogue(services: Services, tx: Tx, now: Date): Promi
     dryRun: () => Promise.reject(new TypeError('The demonstration tries nothing out')),
   }
   for (const kind of kindsInOrder) await importItems(context, kind, added.ids)
-  for (const [kind, items] of Object.entries(itemsOf())) {
-    for (const { key, pictures = [] } of items) {
-      register(added, kind as Kind, { key, pictures }, idOf(added.ids, `${kind} ${key}`))
+  const items = listItems()
+  for (const kind of kindsInOrder) {
+    for (const { key, pictures = [] } of items[kind]) {
+      register(added, kind, { key, pictures }, idOf(added.ids, `${kind} ${key}`))
     }
   }
-  for (const key of starredInDestination) {
+  for (const { key } of items.tour.filter((tour) => tour.starredInDestination)) {
     await add('toggleTourStarredInDestination', { id: idOf(added.ids, `tour ${key}`) })
   }
   await addTagNames(tx)
@@ -49,7 +41,7 @@ export async function addCatalogue(services: Services, tx: Tx, now: Date): Promi
   return added
 }
 
-function itemsOf() {
+function listItems() {
   const { destinations, circuits, packages, incentives } = demoCatalogue
   return {
     destination: destinations,
