@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backdateFiles } from './backdate-files.ts'
 import { type Call, logIn } from './calls.ts'
 import { checkHistory } from './checks.ts'
 import { type LossyProxy, startLossyProxy } from './lossy-proxy.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, startServer } from './server-process.ts'
 import { prepareGround, startWriters } from './workload.ts'
+import { useCluster } from './use-cluster.ts'
 
 /** Ten writes each. */
 const turns = rounds(1, 300)
@@ -23,17 +24,12 @@ function waitOf(history: Call[], percent: number): number {
 }
 
 describe.skipIf(!postgresPrograms)('a bad network to the database (PostgreSQL)', () => {
-  let cluster: Cluster
+  const cluster = useCluster()
   let databaseUrl = ''
   let proxy: LossyProxy
   let dataDir = ''
-
-  beforeAll(async () => {
-    cluster = await startCluster()
-  })
-  afterAll(() => cluster.remove())
   beforeEach(async () => {
-    databaseUrl = await cluster.createDatabase()
+    databaseUrl = await cluster().createDatabase()
     proxy = await startLossyProxy(databaseUrl)
     dataDir = await mkdtemp(join(tmpdir(), 'nandu-network-'))
   })

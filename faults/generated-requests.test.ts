@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '#contract/index.ts'
 import { backdateFiles } from './backdate-files.ts'
 import { callerOf, logIn } from './calls.ts'
 import { sendGenerated } from './generated/run.ts'
 import { checkState } from './generated/state.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, startServer } from './server-process.ts'
+import { useCluster } from './use-cluster.ts'
 
 /** On each database; a million in all in the long form. The same seed sends the same. */
 const count = Number(process.env['GENERATED_REQUESTS'] ?? rounds(1_500, 500_000))
@@ -58,16 +59,11 @@ describe('whatever is sent by whomever, a server answers as declared, tells nobo
   it('on the embedded database', () => sendToAll({}), 4 * hours)
 
   describe.skipIf(!postgresPrograms)('where PostgreSQL is installed', () => {
-    let cluster: Cluster
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
-    afterAll(() => cluster.remove())
+    const cluster = useCluster()
 
     it(
       'on PostgreSQL',
-      async () => sendToAll({ DATABASE_URL: await cluster.createDatabase() }),
+      async () => sendToAll({ DATABASE_URL: await cluster().createDatabase() }),
       4 * hours,
     )
   })

@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '#testing/free-port.ts'
 import { ask, call, logIn, type Target } from './calls.ts'
 import { triesEmbedded } from './databases.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, startServer } from './server-process.ts'
+import { useCluster } from './use-cluster.ts'
 
 const kills = rounds(1, 15)
 const rows = rounds(400, 1_000)
@@ -119,15 +120,10 @@ describe('a server that is killed while it imports', { timeout: 1_200_000 }, () 
   )
 
   describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
-    let cluster: Cluster
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
-    afterAll(() => cluster.remove())
+    const cluster = useCluster()
 
     it('has each row whole or not at all, says where it stopped, and finishes when asked again', async () => {
-      await killWhileImporting({ DATABASE_URL: await cluster.createDatabase() })
+      await killWhileImporting({ DATABASE_URL: await cluster().createDatabase() })
     })
   })
 })

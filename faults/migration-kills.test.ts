@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/platform/db/connect.ts'
 import { knownMigrations, migrateUntil } from '#server/platform/db/migrate.ts'
 import { freePort } from '#testing/free-port.ts'
 import { call, logIn } from './calls.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, spawnServer, startServer, untilReady } from './server-process.ts'
+import { useCluster } from './use-cluster.ts'
 
 const kills = rounds(2, 25)
 /** About as long as a first start takes until it is ready. */
@@ -39,15 +40,10 @@ it('a first start that is killed again and again succeeds at last, on the embedd
 })
 
 describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
-  let cluster: Cluster
-
-  beforeAll(async () => {
-    cluster = await startCluster()
-  })
-  afterAll(() => cluster.remove())
+  const cluster = useCluster()
 
   it('a migration that is killed in its middle leaves the old schema with its data, and the next start finishes it', async () => {
-    const url = await cluster.createDatabase()
+    const url = await cluster().createDatabase()
     const database = await openPostgres(url, 2)
     await migrateUntil(database, older)
     await database.close()
@@ -66,7 +62,7 @@ describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () =
       await reader.query('lock table catalogue_items in access share mode')
       const server = spawnServer(dataDir, await freePort(), { DATABASE_URL: url })
       const waiting = () =>
-        cluster.ask("select pid from pg_stat_activity where wait_event_type = 'Lock'")
+        cluster().ask("select pid from pg_stat_activity where wait_event_type = 'Lock'")
       await expect.poll(waiting, { timeout: 30_000 }).toHaveLength(1)
       await server.end('SIGKILL')
       await reader.query('commit')

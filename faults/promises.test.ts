@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '#testing/free-port.ts'
 import type { MailServer } from '#testing/mail-server.ts'
 import { ask, logIn } from './calls.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import {
   detail,
   inWeeks,
@@ -16,6 +16,7 @@ import {
 import { rounds } from './rounds.ts'
 import { startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
+import { useCluster } from './use-cluster.ts'
 
 const daySeconds = 24 * 60 * 60
 const dayMs = daySeconds * 1000
@@ -97,16 +98,11 @@ it('a day off that the office adds later moves no promise that was given, and ea
 describe.skipIf(!postgresPrograms)(
   'instances on one database (where PostgreSQL is installed)',
   () => {
-    let cluster: Cluster
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
-    afterAll(() => cluster.remove())
+    const cluster = useCluster()
 
     it('tell of a broken promise once, though all look at the same time', async () => {
       const well = await openMailServer()
-      const variables = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: well.url }
+      const variables = { DATABASE_URL: await cluster().createDatabase(), SMTP_URL: well.url }
       const first = await startServer(dataDir(), variables)
       const target = await logIn(first.url)
       const { destinationId } = await prepareGround(target)

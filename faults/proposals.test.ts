@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MailServer } from '#testing/mail-server.ts'
 import { ask, call, logIn, type Target } from './calls.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import {
   addColleague,
   detail,
@@ -13,6 +13,7 @@ import {
 import { rounds } from './rounds.ts'
 import { startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
+import { useCluster } from './use-cluster.ts'
 
 const { dataDir, openMailServer } = useQuoteServers()
 
@@ -67,16 +68,11 @@ it('of two admins who send one proposal at the same time one does', async () => 
 describe.skipIf(!postgresPrograms)(
   'instances on one database (where PostgreSQL is installed)',
   () => {
-    let cluster: Cluster
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
-    afterAll(() => cluster.remove())
+    const cluster = useCluster()
 
     it('send a proposal once that two admins send at the same time', async () => {
       const well = await openMailServer()
-      const variables = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: well.url }
+      const variables = { DATABASE_URL: await cluster().createDatabase(), SMTP_URL: well.url }
       const one = await startServer(dataDir(), variables)
       const other = await startServer(dataDir(), variables)
       const target = await logIn(one.url)

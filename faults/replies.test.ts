@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '#testing/free-port.ts'
 import { ask, call, logIn } from './calls.ts'
 import { type LossyProxy, startLossyProxy } from './lossy-proxy.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import {
   type Detail,
   detail,
@@ -14,6 +14,7 @@ import {
 import { rounds } from './rounds.ts'
 import { startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
+import { useCluster } from './use-cluster.ts'
 
 const { dataDir, openMailServer } = useQuoteServers()
 
@@ -59,18 +60,13 @@ it('a reply whose server is killed is kept and mailed once, or not at all, and a
 describe.skipIf(!postgresPrograms)(
   'instances on one database (where PostgreSQL is installed)',
   () => {
-    let cluster: Cluster
+    const cluster = useCluster()
     let proxy: LossyProxy | undefined
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
     afterEach(() => proxy?.close())
-    afterAll(() => cluster.remove())
 
     it('let one of two admins answer who saw the same, and mail once', async () => {
       const well = await openMailServer()
-      const variables = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: well.url }
+      const variables = { DATABASE_URL: await cluster().createDatabase(), SMTP_URL: well.url }
       const one = await startServer(dataDir(), variables)
       const other = await startServer(dataDir(), variables)
       const target = await logIn(one.url)
@@ -91,7 +87,7 @@ describe.skipIf(!postgresPrograms)(
 
     it('keep a reply once whose commit was not answered', async () => {
       const well = await openMailServer()
-      const lossy = await startLossyProxy(await cluster.createDatabase())
+      const lossy = await startLossyProxy(await cluster().createDatabase())
       proxy = lossy
       const server = await startServer(dataDir(), { DATABASE_URL: lossy.url, SMTP_URL: well.url })
       const target = await logIn(server.url)

@@ -1,15 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '#testing/free-port.ts'
 import { logIn } from './calls.ts'
 import { checkHistory } from './checks.ts'
 import { backdateFiles } from './backdate-files.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, startServer } from './server-process.ts'
 import { prepareGround, startWriters } from './workload.ts'
+import { useCluster } from './use-cluster.ts'
 
 const killed = rounds(2, 100)
 /** A kill comes after one more upload, and then at a random moment, counted in writes. */
@@ -49,15 +50,10 @@ describe('a server that is killed under writes and uploads', () => {
   it('keeps what it acknowledged, whole, on the embedded database', () => killAgainAndAgain({}))
 
   describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
-    let cluster: Cluster
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
-    afterAll(() => cluster.remove())
+    const cluster = useCluster()
 
     it('keeps what it acknowledged, whole', async () => {
-      await killAgainAndAgain({ DATABASE_URL: await cluster.createDatabase() })
+      await killAgainAndAgain({ DATABASE_URL: await cluster().createDatabase() })
     })
   })
 })

@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { makePicture, makeVideo } from '#testing/factories.ts'
 import { freePort } from '#testing/free-port.ts'
 import { backdateFiles } from './backdate-files.ts'
 import { ask, call, logIn, type Target } from './calls.ts'
 import { triesEmbedded } from './databases.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, startServer } from './server-process.ts'
+import { useCluster } from './use-cluster.ts'
 
 const killed = rounds(2, 40)
 /** Milliseconds after which a deletion, or a restore with its pictures, may be cut off; both are shorter than twice that. */
@@ -104,15 +105,10 @@ describe('a server that is killed while an item is deleted or brought back', () 
   )
 
   describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
-    let cluster: Cluster
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
-    afterAll(() => cluster.remove())
+    const cluster = useCluster()
 
     it('has it whole in one place', async () => {
-      await killAgainAndAgain({ DATABASE_URL: await cluster.createDatabase() })
+      await killAgainAndAgain({ DATABASE_URL: await cluster().createDatabase() })
     })
   })
 })

@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '#testing/free-port.ts'
 import { type ReceivedCall, startReceiver } from '#testing/webhook-receiver.ts'
 import { ask, logIn } from './calls.ts'
 import { triesEmbedded } from './databases.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { postgresPrograms } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
+import { useCluster } from './use-cluster.ts'
 
 const kills = rounds(2, 10)
 /** Jobs of a dead worker go to another after a minute. */
@@ -76,15 +77,10 @@ describe('a server that is killed between the commit of an edit and the delivery
   )
 
   describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
-    let cluster: Cluster
-
-    beforeAll(async () => {
-      cluster = await startCluster()
-    })
-    afterAll(() => cluster.remove())
+    const cluster = useCluster()
 
     it('delivers it after its start', async () => {
-      await killAfterEdits({ DATABASE_URL: await cluster.createDatabase() })
+      await killAfterEdits({ DATABASE_URL: await cluster().createDatabase() })
     })
   })
 })
