@@ -13,8 +13,8 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** Logs a page in as the demonstration's admin; returns the token. */
-export async function logIn(site: DemonstrationSite, page: Page): Promise<string> {
+/** The token of the demonstration's admin. */
+export async function tokenOf(site: DemonstrationSite): Promise<string> {
   const answer = await fetch(`${site.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,10 +22,14 @@ export async function logIn(site: DemonstrationSite, page: Page): Promise<string
   })
   if (!answer.ok)
     throw new Error('The demonstration was made with another admin: delete data/audit')
-  const { token } = (await answer.json()) as { token: string }
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Logs a page in as the demonstration's admin. */
+export async function logIn(site: DemonstrationSite, page: Page): Promise<void> {
+  const token = await tokenOf(site)
   await page.goto('/robots.txt')
   await page.evaluate((given) => localStorage.setItem('authToken', given), token)
-  return token
 }
 
 /** Waits until answers, letters and the pictures in sight are there. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { loadAdminTexts } from '#web/shared/i18n/admin-texts.ts'
-import { countColours, launchBrowser, logIn, untilPainted } from './demonstration-pages.ts'
+import { countColours, launchBrowser, logIn, tokenOf, untilPainted } from './demonstration-pages.ts'
 import { startDemonstrationSite } from './demonstration-site.ts'
 import { manualPictures, type Shown } from './manual-pictures.ts'
 import { readSitemap } from './public-pages.ts'
@@ -25,6 +25,7 @@ try {
   const itemsOf = await readSitemap(site.url, 'es')
   const idOf = (kind: string) => itemsOf(kind)[0]?.split('/')[3] ?? ''
   const items = { destination: idOf('destinations'), circuit: idOf('circuits') }
+  await changeSomething()
   for (const language of languages) {
     await takeAll(language, { t: await loadAdminTexts(language), ...items })
   }
@@ -48,7 +49,7 @@ async function takeAll(language: Language, shown: Shown): Promise<void> {
     await untilPainted(page)
     await store(language, 'log-in', await page.screenshot())
   }
-  await changeSomething(await logIn(site, page))
+  await logIn(site, page)
   for (const { name, path, act } of manualPictures) {
     if (named.length > 0 && !named.includes(name)) continue
     await page.goto(path(shown), { waitUntil: 'networkidle' })
@@ -62,7 +63,8 @@ async function takeAll(language: Language, shown: Shown): Promise<void> {
 }
 
 /** Gives the activity something to show: a star that is set and taken away again. */
-async function changeSomething(token: string): Promise<void> {
+async function changeSomething(): Promise<void> {
+  const token = await tokenOf(site)
   const headers = { 'content-type': 'application/json', authorization: token }
   const call = (operation: string, payload: object) =>
     fetch(`${site.url}/api/${operation}`, {
