@@ -12,6 +12,7 @@ import { facts } from './catalogue/facts.ts'
 import { failures } from './ui/failures.ts'
 import { gallery } from './catalogue/gallery.ts'
 import { home } from './site/home.ts'
+import { itemTexts } from './catalogue/item-texts.ts'
 import { journey } from './catalogue/journey.ts'
 import { lists } from './catalogue/lists.ts'
 import { maps } from './catalogue/maps.ts'
@@ -40,6 +41,7 @@ export const en = {
   failures,
   gallery,
   home,
+  itemTexts,
   journey,
   lists,
   maps,

@@ -13,6 +13,7 @@ import { facts } from './catalogue/facts.ts'
 import { failures } from './ui/failures.ts'
 import { gallery } from './catalogue/gallery.ts'
 import { home } from './site/home.ts'
+import { itemTexts } from './catalogue/item-texts.ts'
 import { journey } from './catalogue/journey.ts'
 import { lists } from './catalogue/lists.ts'
 import { maps } from './catalogue/maps.ts'
@@ -41,6 +42,7 @@ export const pt: Texts = {
   failures,
   gallery,
   home,
+  itemTexts,
   journey,
   lists,
   maps,

@@ -1,34 +1,22 @@
 import type { Media } from '#contract/catalogue/media.ts'
+import { asHtml, html, type Html, textOf } from '../html/html.ts'
 import type { MailColors, MailPalette } from './mail-colors.ts'
 import type { SignaturePart } from './signature.ts'
 
 /** A picture that is asked for when the mail is read. */
 export type MailLogo = Pick<Media, 'url' | 'width' | 'height'>
 
-/** Content of the layout; `body` is HTML, the rest is text. */
+/** Content of the layout. */
 interface LayoutContent {
   lang: string
   site: { siteName: string; siteUrl: string; logo: MailLogo | null }
   subject: string
   /** The line that mailboxes show beside the subject. */
   preview: string
-  body: string
+  body: Html
   /** Lines of parts. */
   footer: SignaturePart[][]
   palette: MailPalette
-}
-
-const marks: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as HTML shows it, in content and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 }
 
 const darkStyles = ({ dark }: MailPalette) => `@media (prefers-color-scheme: dark) {
@@ -52,22 +40,23 @@ const darkStyles = ({ dark }: MailPalette) => `@media (prefers-color-scheme: dar
 export function renderLayout(content: LayoutContent): string {
   const { lang, body, palette } = content
   const { light, head } = palette
-  const siteUrl = escapeHtml(content.site.siteUrl)
-  return `<!doctype html>
+  const { siteUrl } = content.site
+  const footer = content.footer.map((parts) => html`${lineOf(parts, light)}<br>`)
+  return textOf(html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(content.subject)}</title>
+<title>${content.subject}</title>
 <style>
 :root { color-scheme: light dark; }
-${darkStyles(palette)}
+${asHtml(darkStyles(palette))}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${light.page}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.page}" style="background-color:${light.page}">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
@@ -75,31 +64,30 @@ ${darkStyles(palette)}
 <tr><td class="sheet" bgcolor="${light.sheet}" style="padding:36px;background-color:${light.sheet};border-radius:0 0 10px 10px;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:25px;color:${light.ink}">
 ${body}
 </td></tr>
-<tr><td class="soft" align="center" style="padding:20px 24px 0;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:13px;line-height:20px;color:${light.soft}">${content.footer.map((parts) => lineOf(parts, light)).join('<br>')}<br><a class="link" href="${siteUrl}" style="color:${light.link}">${siteUrl}</a></td></tr>
+<tr><td class="soft" align="center" style="padding:20px 24px 0;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:13px;line-height:20px;color:${light.soft}">${footer}<a class="link" href="${siteUrl}" style="color:${light.link}">${siteUrl}</a></td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
-`
+`)
 }
 
 /** Quiet: links have the colour of the words around them. */
-function lineOf(parts: readonly SignaturePart[], { soft }: MailColors): string {
-  const said = parts.map(({ text, href }) =>
-    href
-      ? `<a class="soft" href="${escapeHtml(href)}" style="color:${soft}">${escapeHtml(text)}</a>`
-      : escapeHtml(text),
-  )
-  return said.join(' · ')
+function lineOf(parts: readonly SignaturePart[], { soft }: MailColors): Html[] {
+  return parts.map(({ text, href }, place) => {
+    const said = href
+      ? html`<a class="soft" href="${href}" style="color:${soft}">${text}</a>`
+      : html`${text}`
+    return place === 0 ? said : html` · ${said}`
+  })
 }
 
 const logoHeight = 40
 
 /** The logo on a ground that it is made for, or the name; readers that load no pictures show the name. */
-function nameOf({ site: { siteName, siteUrl, logo } }: LayoutContent, ground: string): string {
-  const name = escapeHtml(siteName)
-  if (!logo) return name
+function nameOf({ site: { siteName, siteUrl, logo } }: LayoutContent, ground: string): Html {
+  if (!logo) return html`${siteName}`
   const width = Math.round(((logo.width ?? 1) / (logo.height ?? 1)) * logoHeight)
-  return `<img src="${escapeHtml(siteUrl + logo.url)}" width="${width}" height="${logoHeight}" alt="${name}" style="display:block;padding:6px 10px;background-color:${ground};border-radius:4px;border:0">`
+  return html`<img src="${siteUrl + logo.url}" width="${width}" height="${logoHeight}" alt="${siteName}" style="display:block;padding:6px 10px;background-color:${ground};border-radius:4px;border:0">`
 }

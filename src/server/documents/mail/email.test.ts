@@ -1,10 +1,11 @@
+import { escapeRegExp } from '#contract/base/text/escape-reg-exp.ts'
 import { makeJourney } from '#testing/sample-quote.ts'
 import { plainSite } from '#testing/mailing-site.ts'
 import { sampleSite } from '#testing/sample-site.ts'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { renderEmail } from './email.ts'
-import { escapeHtml } from './email-layout.ts'
+import { html, textOf } from '../html/html.ts'
 import { renderLetter } from './letter.ts'
 import { accountChanged } from '#server/features/accounts/mails/account-changed.ts'
 import { accountValidation } from '#server/features/accounts/mails/account-validation.ts'
@@ -72,7 +73,7 @@ describe('an e-mail', () => {
   })
 })
 
-describe.each(languages)('messages in %s', (lang) => {
+describe.each(textLanguages)('messages in %s', (lang) => {
   it('link to the pages that confirm an e-mail and set a password, on the configured site', () => {
     const validation = accountValidation({ site, email: "o'hara+1@example.com", token: 'T1' }, lang)
     const validationUrl = `https://nandu.example/${lang}/verify-email/o'hara%2B1%40example.com/T1`
@@ -135,6 +136,28 @@ describe('messages to the agency', () => {
     expect(text).toContain('https://nandu.example/admin-panel/quotes')
   })
 
+  it.each([
+    ['(011) 15-5555-0100', 'AR', 'https://wa.me/5491155550100'],
+    ['(011) 15-5555-0100', null, null],
+    ['+54 9 11 5555 0100 / +54 9 11 5555 0101 ext. 7', 'DE', 'https://wa.me/5491155550100'],
+    ['call me in the evening', 'AR', null],
+  ])('offer WhatsApp to %s from %s', (phone, country, link) => {
+    const office = { ...site.office, holidays: null }
+    const { text } = quoteDetails({
+      site: { ...site, office },
+      quote: { ...quote, phone },
+      journey: { ...journey, country },
+    })
+    expect(/^WhatsApp: (.*)$/m.exec(text)?.[1] ?? null).toBe(link)
+    const home = { ...site.office, holidays: 'AR' }
+    const there = quoteDetails({
+      site: { ...site, office: home },
+      quote: { ...quote, phone: '11 5555-0100' },
+      journey: { ...journey, country: null },
+    })
+    expect(there.text).toContain('WhatsApp: https://wa.me/541155550100')
+  })
+
   it('tell admins whom to approve', () => {
     const { text } = adminNotice({
       site,
@@ -156,14 +179,15 @@ it.each([
     /contraseña de su cuenta/,
     /nueva@example\.com/,
   ],
-])('tell a user in three languages what an admin changed: %o', (changed, expected, unexpected) => {
-  const { text } = accountChanged({ site, changed, email: 'nueva@example.com' })
-  expect(text).toMatch(expected)
-  expect(text).not.toMatch(unexpected)
-  for (const language of ['Español', 'English', 'Português']) expect(text).toContain(language)
-})
-
-const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+])(
+  'tell a user in three textLanguages what an admin changed: %o',
+  (changed, expected, unexpected) => {
+    const { text } = accountChanged({ site, changed, email: 'nueva@example.com' })
+    expect(text).toMatch(expected)
+    expect(text).not.toMatch(unexpected)
+    for (const language of ['Español', 'English', 'Português']) expect(text).toContain(language)
+  },
+)
 
 it('ends with how the site is reached and who stands behind it, in the language of the mail', () => {
   const legalPages = [{ slug: 'privacy', titles: { en: 'Privacy', pt: 'Privacidade & cia.' } }]
@@ -192,7 +216,7 @@ it('ends with how the site is reached and who stands behind it, in the language 
     ['Arrependimento de compra', 'https://withdraw.example/'],
   ] as const) {
     expect(mail.text).toContain(address)
-    const shown = escapeRegExp(escapeHtml(name))
+    const shown = escapeRegExp(textOf(html`${name}`))
     expect(mail.html).toMatch(new RegExp(`href="${escapeRegExp(address)}"[^>]*>${shown}</a>`))
   }
   expect(mail.html).toContain(

@@ -1,8 +1,10 @@
 import type { SiteColors } from '#contract/base/colors.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { plainSignature, signedBy, type SignedSite } from './signature.ts'
-import { escapeHtml, type MailLogo, renderLayout } from './email-layout.ts'
+import { html, type Html, inLines } from '../html/html.ts'
+import { type MailLogo, renderLayout } from './email-layout.ts'
 import { type MailColors, mailPalette } from './mail-colors.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /** A message without its addresses. */
 export interface Message {
@@ -39,12 +41,6 @@ export interface EmailContent {
   note?: string
 }
 
-const sentBy: Record<Language, string> = {
-  es: 'Mensaje automático de',
-  en: 'Automatic message from',
-  pt: 'Mensagem automática de',
-}
-
 /** Renders an e-mail; all of its texts are taken as text, never as HTML. */
 export function renderEmail(site: Site, content: EmailContent): Message {
   const palette = mailPalette(site.colors)
@@ -58,7 +54,7 @@ export function renderEmail(site: Site, content: EmailContent): Message {
       body: htmlOf(content, palette.light),
       footer: [
         ...signedBy(site, content.lang),
-        [{ text: `${sentBy[content.lang]} ${site.siteName}` }],
+        [{ text: translateInto(content.lang)('mailFrame.sentBy', { name: site.siteName }) }],
       ],
       palette,
     }),
@@ -74,37 +70,39 @@ export function inOneLine(text: string): string {
     .trim()
 }
 
-function htmlOf(content: EmailContent, colors: MailColors): string {
+function htmlOf(content: EmailContent, colors: MailColors): Html {
   const { heading, paragraphs, fields = [], quotation, action, further, note } = content
-  return [
-    `<h1 class="ink" style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:28px;line-height:34px;color:${colors.heading}">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    fields.length > 0 ? fieldsTable(fields, colors) : '',
-    quotation === undefined
-      ? ''
-      : `<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid ${colors.rule};background-color:${colors.quotation}">${escapeHtml(quotation).replaceAll(/\r\n|\r|\n/g, '<br>')}</blockquote>`,
-    action ? button(action, colors) : '',
-    further
-      ? `<p style="margin:16px 0 0"><a class="link" href="${escapeHtml(further.url)}" style="color:${colors.link}">${escapeHtml(further.label)}</a></p>`
-      : '',
-    note === undefined
-      ? ''
-      : `<p class="soft" style="margin:24px 0 0;font-size:14px;line-height:21px;color:${colors.soft}">${escapeHtml(note)}</p>`,
-  ].join('\n')
+  return inLines([
+    html`<h1 class="ink" style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:28px;line-height:34px;color:${colors.heading}">${heading}</h1>`,
+    ...paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`),
+    fields.length > 0 && fieldsTable(fields, colors),
+    quotation !== undefined && quotationOf(quotation, colors),
+    action && button(action, colors),
+    further &&
+      html`<p style="margin:16px 0 0"><a class="link" href="${further.url}" style="color:${colors.link}">${further.label}</a></p>`,
+    note !== undefined &&
+      html`<p class="soft" style="margin:24px 0 0;font-size:14px;line-height:21px;color:${colors.soft}">${note}</p>`,
+  ])
 }
 
-function fieldsTable(fields: { label: string; value: string }[], colors: MailColors): string {
+function quotationOf(quotation: string, { rule, quotation: ground }: MailColors): Html {
+  const lines = quotation
+    .split(/\r\n|\r|\n/)
+    .map((line, place) => (place === 0 ? line : html`<br>${line}`))
+  return html`<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid ${rule};background-color:${ground}">${lines}</blockquote>`
+}
+
+function fieldsTable(fields: { label: string; value: string }[], colors: MailColors): Html {
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><td class="soft" style="padding:6px 16px 6px 0;color:${colors.soft};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:6px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      html`<tr><td class="soft" style="padding:6px 16px 6px 0;color:${colors.soft};vertical-align:top;white-space:nowrap">${label}</td><td style="padding:6px 0;vertical-align:top;word-break:break-word">${value}</td></tr>`,
   )
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;font-size:16px;line-height:24px">${rows.join('')}</table>`
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;font-size:16px;line-height:24px">${rows}</table>`
 }
 
-function button({ label, url }: Link, colors: MailColors): string {
-  const address = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 20px"><tr><td class="button" bgcolor="${colors.button}" style="border-radius:6px;background-color:${colors.button}"><a href="${address}" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:bold;color:${colors.onButton};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>
-<p class="soft" style="margin:0;font-size:13px;line-height:20px;color:${colors.soft};word-break:break-all"><a class="link" href="${address}" style="color:${colors.link}">${address}</a></p>`
+function button({ label, url }: Link, colors: MailColors): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 20px"><tr><td class="button" bgcolor="${colors.button}" style="border-radius:6px;background-color:${colors.button}"><a href="${url}" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:bold;color:${colors.onButton};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>
+<p class="soft" style="margin:0;font-size:13px;line-height:20px;color:${colors.soft};word-break:break-all"><a class="link" href="${url}" style="color:${colors.link}">${url}</a></p>`
 }
 
 function textOf(site: Site, content: EmailContent): string {

@@ -2,7 +2,9 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { parseRichText, plainBlock } from '#contract/base/text/parse-rich-text.ts'
 import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import { inOneLine, type Message, type Site } from './email.ts'
-import { escapeHtml, renderLayout } from './email-layout.ts'
+import { html } from '../html/html.ts'
+import { richHtml, type RichHtmlOptions } from '../html/rich-html.ts'
+import { renderLayout } from './email-layout.ts'
 import { type MailColors, mailPalette } from './mail-colors.ts'
 import { plainSignature, signedBy } from './signature.ts'
 
@@ -17,7 +19,6 @@ interface LetterContent {
 export function renderLetter(site: Site, { lang, subject, body }: LetterContent): Message {
   const palette = mailPalette(site.colors)
   const blocks = parseRichText(body)
-  const context = { siteUrl: site.siteUrl, colors: palette.light }
   const [first] = blocks
   return {
     subject: inOneLine(subject),
@@ -26,56 +27,42 @@ export function renderLetter(site: Site, { lang, subject, body }: LetterContent)
       site,
       preview: first ? plainBlock(first) : '',
       subject: inOneLine(subject),
-      body: blocks.map((block) => htmlOf(block, context)).join('\n'),
+      body: richHtml(blocks, inColors(palette.light, site.siteUrl)),
       footer: signedBy(site, lang),
       palette,
     }),
-    text: `${[
-      ...blocks.map((block) => textOf(block, site.siteUrl)),
-      plainSignature(site, lang),
-    ].join('\n\n')}\n`,
+    text: `${plainLetterText(blocks, site.siteUrl)}\n\n${plainSignature(site, lang)}\n`,
   }
 }
 
-interface LetterContext {
-  /** Base address of links without an origin. */
-  siteUrl: string
-  colors: MailColors
+/** A letter's body without markup. */
+export function plainLetterText(blocks: readonly Block[], siteUrl: string): string {
+  return blocks.map((block) => textOf(block, siteUrl)).join('\n\n')
 }
 
-function htmlOf(block: Block, context: LetterContext): string {
-  const { colors } = context
-  const inlines = (content: Inline[]) => content.map((each) => inlineHtml(each, context)).join('')
-  const blocks = (content: Block[]) => content.map((each) => htmlOf(each, context)).join('')
-  switch (block.block) {
-    case 'paragraph':
-      return `<p style="margin:0 0 16px">${inlines(block.content)}</p>`
-    case 'heading':
-      return `<h2 class="ink" style="margin:24px 0 12px;font-size:${block.level <= 2 ? 20 : 17}px;line-height:26px;color:${colors.heading}">${inlines(block.content)}</h2>`
-    case 'list': {
-      const tag = block.ordered ? 'ol' : 'ul'
-      const start = block.start === undefined ? '' : ` start="${block.start}"`
-      const items = block.items.map((item) => `<li>${blocks(item)}</li>`).join('')
-      return `<${tag}${start} style="margin:0 0 16px;padding-left:24px">${items}</${tag}>`
-    }
-    case 'quote':
-      return `<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid ${colors.rule};background-color:${colors.quotation}">${blocks(block.content)}</blockquote>`
-    case 'code':
-      return `<pre style="margin:0 0 16px;white-space:pre-wrap">${escapeHtml(block.text)}</pre>`
-    case 'rule':
-      return `<hr style="margin:24px 0;border:0;border-top:1px solid ${colors.rule}">`
+/** The elements of a letter, in the styles that mail programs understand. */
+function inColors(colors: MailColors, siteUrl: string): RichHtmlOptions {
+  const { rule, quotation, heading, link } = colors
+  const attributes = {
+    p: html` style="margin:0 0 16px"`,
+    list: html` style="margin:0 0 16px;padding-left:24px"`,
+    blockquote: html` class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid ${rule};background-color:${quotation}"`,
+    table: html` style="margin:0 0 16px;border-collapse:collapse"`,
+    th: html` style="padding:6px 10px;border-bottom:1px solid ${rule};vertical-align:top"`,
+    td: html` style="padding:6px 10px;border-bottom:1px solid ${rule};vertical-align:top"`,
+    pre: html` style="margin:0 0 16px;white-space:pre-wrap"`,
+    hr: html` style="margin:24px 0;border:0;border-top:1px solid ${rule}"`,
+    a: html` class="link" style="color:${link};word-break:break-word"`,
   }
-}
-
-const tags = { em: 'em', strong: 'strong', code: 'code' } as const
-
-function inlineHtml(inline: Inline, context: LetterContext): string {
-  if (typeof inline === 'string') return escapeHtml(inline)
-  if (inline.mark === 'break') return '<br>'
-  const content = inline.content.map((each) => inlineHtml(each, context)).join('')
-  if (inline.mark !== 'link') return `<${tags[inline.mark]}>${content}</${tags[inline.mark]}>`
-  const address = escapeHtml(withOrigin(inline.href, context.siteUrl))
-  return `<a class="link" href="${address}" style="color:${context.colors.link};word-break:break-word">${content}</a>`
+  return {
+    headingTag: () => 'h2',
+    hrefOf: (href) => withOrigin(href, siteUrl),
+    attributesOf: (element) => {
+      if (typeof element === 'string') return attributes[element]
+      const size = element.heading <= 2 ? 20 : 17
+      return html` class="ink" style="margin:24px 0 12px;font-size:${size}px;line-height:26px;color:${heading}"`
+    },
+  }
 }
 
 function withOrigin(href: string, siteUrl: string): string {
@@ -99,6 +86,10 @@ function textOf(block: Block, siteUrl: string): string {
         .join('\n')
     case 'quote':
       return blocks(block.content).replaceAll(/^/gm, '> ')
+    case 'table':
+      return [block.head, ...block.rows]
+        .map((row) => row.map((cell) => inlines(cell).replaceAll('\n', ' / ')).join(' | '))
+        .join('\n')
     case 'code':
       return block.text
     case 'rule':

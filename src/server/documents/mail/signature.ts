@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { contactFor, isReachable } from '#contract/site/office/market-contact.ts'
 import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
-import { signatureLabels as labels } from './signature-labels.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 import type { Site as StoredSite } from '#server/platform/site/read-site.ts'
 
 /** The site's data at the end of a mail or a document. */
@@ -89,7 +89,7 @@ function hoursOf({ office }: SignedSite, lang: Language): string {
   const said = openingHours(office, lang).map(({ days, hours }) => `${days} ${hours}`)
   return said.length === 0
     ? ''
-    : `${said.join('; ')} (${labels[lang].clock(clockOf(office.timeZone))})`
+    : `${said.join('; ')} (${translateInto(lang)('contact.clock', { place: clockOf(office.timeZone) })})`
 }
 
 /** Returns the label of a social network's address: its host. */
@@ -103,10 +103,10 @@ function legalPages({ legalPages: pages, siteUrl }: SignedSite, lang: Language):
 }
 
 function legalLinks({ legal }: SignedSite, lang: Language): SignaturePart[] {
-  const { dataFiscal, consumer, withdrawal } = labels[lang]
+  const t = translateInto(lang)
   return [
-    linked(dataFiscal, legal.dataFiscalUrl),
-    linked(consumer, legal.consumerUrl),
-    linked(withdrawal, legal.withdrawalUrl),
+    linked(t('contact.dataFiscal'), legal.dataFiscalUrl),
+    linked(t('contact.consumer'), legal.consumerUrl),
+    linked(t('contact.withdrawal'), legal.withdrawalUrl),
   ].filter(({ href }) => href)
 }

@@ -7,7 +7,8 @@ import type {
   CustomTableLayout,
 } from 'pdfmake/interfaces.js'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
-import { type Family, runsOf } from './typefaces.ts'
+import type { Family } from '#maps/drawing/font-files.ts'
+import { runsOf } from './typefaces.ts'
 
 /** An A4 sheet, in points. */
 export const sheet = { width: 595.28, height: 841.89, side: 52 }
@@ -104,17 +105,20 @@ export function table(
       widths: columns.map(({ width }) => width ?? open),
       body: [head, ...rows.map((row) => row.map(cellOf))],
     },
-    layout: {
-      hLineWidth: (line) => (line === 0 ? 0 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: () => scheme.line,
-      paddingLeft: () => cellPadding,
-      paddingRight: () => cellPadding,
-      paddingTop: () => 6,
-      paddingBottom: () => 4,
-    },
+    layout: ruledLayout(scheme),
   }
 }
+
+/** A line below each row. */
+export const ruledLayout = ({ line }: PrintScheme): CustomTableLayout => ({
+  hLineWidth: (row) => (row === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => line,
+  paddingLeft: () => cellPadding,
+  paddingRight: () => cellPadding,
+  paddingTop: () => 6,
+  paddingBottom: () => 4,
+})
 
 /** A box on a wash of its own, without lines; paddings in points. */
 export function boxLayout({ wash }: PrintScheme, beside: number, above: number): CustomTableLayout {

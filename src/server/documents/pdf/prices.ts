@@ -3,23 +3,23 @@ import { moneyText } from '#contract/base/money/money-text.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from './paper.ts'
 import type { PriceLine, Proposal } from './proposal/proposal.ts'
-import type { ProposalLabels } from './labels.ts'
+import type { DocumentTranslate } from '#server/platform/runtime/translate.ts'
 
 interface PricesContext {
   proposal: Pick<Proposal, 'lang' | 'options' | 'prices' | 'totals' | 'scale'>
-  labels: ProposalLabels
+  t: DocumentTranslate
   scheme: PrintScheme
 }
 
 /** Where one stays, in each of the ways to choose from. */
 export function optionsPart(
   offered: Proposal['options'],
-  { labels, scheme }: Pick<PricesContext, 'labels' | 'scheme'>,
+  { t, scheme }: Pick<PricesContext, 't' | 'scheme'>,
 ): Content[] {
   const columns = [
-    { title: labels.place, width: 150 },
-    { title: labels.hotel },
-    { title: labels.nights, width: 60, alignment: 'right' as const },
+    { title: t('proposalDocument.place'), width: 150 },
+    { title: t('proposalDocument.hotel') },
+    { title: t('proposalDocument.nights'), width: 60, alignment: 'right' as const },
   ]
   // One without hotels is told by its prices alone.
   const withHotels = offered.filter(({ hotels }) => hotels.length > 0)
@@ -39,26 +39,26 @@ export function optionsPart(
   if (options.length === 0) return []
   const stays = withHotels.flatMap(({ hotels }) => hotels)
   return part(
-    partHeading(labels.options, scheme),
+    partHeading(t('proposal.options'), scheme),
     options,
     rowLines(stays.map(({ place, hotel }) => place + hotel)) + 3 * options.length,
   )
 }
 
 /** Returns the prices: the lines, the totals, optional extras, and amounts paid on the spot. */
-export function pricesPart({ proposal, labels, scheme }: PricesContext): Content[] {
+export function pricesPart({ proposal, t, scheme }: PricesContext): Content[] {
   const { lang, prices, totals, options } = proposal
   const columns = [
-    { title: labels.service },
-    { title: labels.quantity, width: 52, alignment: 'right' as const },
-    { title: labels.unit, width: 84, alignment: 'right' as const },
-    { title: labels.amount, width: 92, alignment: 'right' as const },
+    { title: t('proposal.service') },
+    { title: t('proposalDocument.quantity'), width: 52, alignment: 'right' as const },
+    { title: t('proposalDocument.unit'), width: 84, alignment: 'right' as const },
+    { title: t('proposal.amount'), width: 92, alignment: 'right' as const },
   ]
   const optionName = (key: string) => options.find((option) => option.key === key)?.name ?? key
   const rowOf = ({ label, quantity, unit, option }: PriceLine) => {
     const sum = { amount: unit.amount * quantity, currency: unit.currency }
     return [
-      option ? noted(label, labels.onlyOf(optionName(option)), scheme) : label,
+      option ? noted(label, t('proposal.onlyOf', { option: optionName(option) }), scheme) : label,
       String(quantity),
       moneyText(unit, lang),
       moneyText(sum, lang),
@@ -78,7 +78,7 @@ export function pricesPart({ proposal, labels, scheme }: PricesContext): Content
   }
   const sums = totals.map(({ option, total }) =>
     totalLine(
-      option ? labels.totalOf(optionName(option)) : labels.total,
+      option ? t('proposal.totalOf', { option: optionName(option) }) : t('proposal.total'),
       moneyText(total, lang),
       scheme,
     ),
@@ -86,30 +86,32 @@ export function pricesPart({ proposal, labels, scheme }: PricesContext): Content
   const blocks: Content[] = [
     ...(sure.length > 0 ? [table(columns, sure.map(rowOf), scheme)] : []),
     ...(sums.length > 0 ? [{ stack: sums, unbreakable: true, margin: bottom(4) }] : []),
-    ...listed(labels.extras, labels.extrasNote, extras),
-    ...listed(labels.onSpot, labels.onSpotNote, onSpot),
+    ...listed(t('proposal.extras'), t('proposal.extrasLead'), extras),
+    ...listed(t('proposal.onSpot'), t('proposal.onSpotLead'), onSpot),
   ]
   if (blocks.length === 0) return []
   const labelLines = rowLines(prices.map(({ label }) => label))
-  return part(partHeading(labels.prices, scheme), blocks, labelLines + 2 * totals.length)
+  return part(partHeading(t('proposal.prices'), scheme), blocks, labelLines + 2 * totals.length)
 }
 
 /** Returns the prices per person by number of travellers. */
-export function scalePart({ proposal, labels, scheme }: PricesContext): Content[] {
+export function scalePart({ proposal, t, scheme }: PricesContext): Content[] {
   const { lang, scale } = proposal
   if (scale.length === 0) return []
   const someFree = scale.some(({ freePlaces }) => freePlaces > 0)
   const columns = [
-    { title: labels.group },
-    { title: labels.perPerson, width: 120, alignment: 'right' as const },
-    ...(someFree ? [{ title: labels.freePlaces, width: 110, alignment: 'right' as const }] : []),
+    { title: t('proposal.group') },
+    { title: t('proposal.perPerson'), width: 120, alignment: 'right' as const },
+    ...(someFree
+      ? [{ title: t('proposalDocument.freePlaces'), width: 110, alignment: 'right' as const }]
+      : []),
   ]
   const rows = scale.map(({ minPax, maxPax, perPerson, freePlaces }) => [
-    labels.groupOf(minPax, maxPax),
+    minPax === maxPax ? String(minPax) : t('proposal.groupOf', { min: minPax, max: maxPax }),
     moneyText(perPerson, lang),
     ...(someFree ? [String(freePlaces)] : []),
   ])
-  return part(partHeading(labels.scale, scheme), [table(columns, rows, scheme)], rows.length)
+  return part(partHeading(t('proposal.scale'), scheme), [table(columns, rows, scheme)], rows.length)
 }
 
 /** Lines that the rows of a table take at the most, where what is longest in each has a narrow column. */

@@ -1,8 +1,8 @@
-import type { Content, ContentText, Style } from 'pdfmake/interfaces.js'
+import type { Content, ContentText, Style, TableCell } from 'pdfmake/interfaces.js'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { parseRichText, plainBlock } from '#contract/base/text/parse-rich-text.ts'
 import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
-import { pieces, say, sizes } from './paper.ts'
+import { pieces, ruledLayout, say, sizes } from './paper.ts'
 
 interface RichTextContext {
   scheme: PrintScheme
@@ -41,6 +41,8 @@ function contentOf(block: Block, context: RichTextContext, depth = 0): Content {
         color: scheme.soft,
         margin: [12, 0, 0, gap],
       }
+    case 'table':
+      return tableOf(block, context)
     case 'code':
       return { ...say(block.text), margin: [0, 0, 0, gap] }
     case 'rule':
@@ -51,6 +53,43 @@ function contentOf(block: Block, context: RichTextContext, depth = 0): Content {
         margin: [0, 2, 0, gap + 2],
       }
   }
+}
+
+function tableOf(
+  { align, head, rows }: Extract<Block, { block: 'table' }>,
+  context: RichTextContext,
+): Content {
+  const { scheme } = context
+  const rowOf = (cells: readonly Inline[][], style: Style): TableCell[] =>
+    cells.map((cell, column) => ({
+      ...line(cell, context, style),
+      alignment: align[column] ?? 'left',
+    }))
+  return {
+    table: {
+      headerRows: 1,
+      widths: widthsOf([head, ...rows]),
+      body: [
+        rowOf(head, { bold: true, fontSize: sizes.small, color: scheme.soft }),
+        ...rows.map((row) => rowOf(row, {})),
+      ],
+    },
+    layout: ruledLayout(scheme),
+    margin: [0, 0, 0, gap],
+  }
+}
+
+/** The share of each column by its letters: a width that is left open grows beyond the page with a long word. */
+function widthsOf(rows: readonly Inline[][][]): string[] {
+  const [head = []] = rows
+  const letters = head.map((_, column) => {
+    const lengths = rows.map((row) =>
+      plainBlock({ block: 'paragraph', content: row[column] ?? [] }),
+    )
+    return Math.min(60, Math.max(8, ...lengths.map((text) => text.length)))
+  })
+  const all = letters.reduce((sum, count) => sum + count, 0)
+  return letters.map((count) => `${((100 * count) / all).toFixed(2)}%`)
 }
 
 function stackOf(blocks: readonly Block[], context: RichTextContext, depth: number) {

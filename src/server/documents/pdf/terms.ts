@@ -17,59 +17,93 @@ import {
 } from './paper.ts'
 import type { Payment, Proposal } from './proposal/proposal.ts'
 import { richText } from './rich-text.ts'
-import type { ProposalLabels } from './labels.ts'
+import type { DocumentTranslate } from '#server/platform/runtime/translate.ts'
 
 interface TermsContext {
   proposal: Proposal
-  labels: ProposalLabels
+  t: DocumentTranslate
   scheme: PrintScheme
 }
 
-/** Returns the included and excluded services of the price, side by side. */
-export function includedPart(
-  { included, excluded }: Pick<Proposal, 'included' | 'excluded'>,
-  { labels, scheme }: Pick<TermsContext, 'labels' | 'scheme'>,
-): Content[] {
-  const lists = [
-    { title: labels.included, items: included, marker: scheme.heading },
-    { title: labels.excluded, items: excluded, marker: scheme.soft },
-  ].filter(({ items }) => items.length > 0)
+/** A list below a title of its own. */
+interface TitledList {
+  title: string
+  items: readonly string[]
+  /** Whether it is marked weaker. */
+  isSoft: boolean
+}
+
+/** Returns lists side by side; empty ones are left out. */
+export function listsPart(all: readonly TitledList[], scheme: PrintScheme): Content[] {
+  const lists = all.filter(({ items }) => items.length > 0)
   if (lists.length === 0) return []
   const gap = 28
-  const columns = lists.map(({ title, items, marker }) => ({
-    width: lists.length === 1 ? measure : (measure - gap) / 2,
+  const columns = lists.map(({ title, items, isSoft }) => ({
+    width: (measure - gap * (lists.length - 1)) / lists.length,
     stack: [
       partHeading(title, scheme),
-      { ul: items.map((item) => ({ ...say(item), margin: [0, 0, 0, 4] })), markerColor: marker },
+      {
+        ul: items.map((item) => ({ ...say(item), margin: [0, 0, 0, 4] })),
+        markerColor: isSoft ? scheme.soft : scheme.heading,
+      },
     ],
   }))
   const lines = lists.map(({ items }) => items.reduce((sum, item) => sum + linesOf(item, 36), 0))
   return [{ columns, columnGap: gap, unbreakable: Math.max(...lines) <= keptLines } as Content]
 }
 
+/** Returns the included and excluded services of the price. */
+export function includedPart({ proposal, t, scheme }: TermsContext): Content[] {
+  const { included, excluded } = proposal
+  return listsPart(
+    [
+      { title: t('itemTexts.included'), items: included, isSoft: false },
+      { title: t('itemTexts.excluded'), items: excluded, isSoft: true },
+    ],
+    scheme,
+  )
+}
+
 /** When what is paid, and what a cancellation costs. */
-export function paymentsPart({ proposal, labels, scheme }: TermsContext): Content[] {
+export function paymentsPart({ proposal, t, scheme }: TermsContext): Content[] {
   const { payments, cancellation, lang } = proposal
   const dueText = ({ due }: Payment) => {
-    if (due === 'acceptance') return labels.onAcceptance
-    return typeof due === 'string' ? dayText(due, lang) : labels.daysBefore(due.daysBefore)
+    if (due === 'acceptance') return t('proposal.onAcceptance')
+    return typeof due === 'string'
+      ? dayText(due, lang)
+      : t('proposal.daysBefore', { count: due.daysBefore })
   }
   const amountText = ({ percent, amount }: Payment) => {
     if (amount) return moneyText(amount, lang)
-    return typeof percent === 'number' ? labels.percentOf(percentText(percent, lang)) : ''
+    return typeof percent === 'number'
+      ? t('proposal.percentOf', { percent: percentText(percent, lang) })
+      : ''
   }
   const paid = payments.map((payment): (string | ContentText)[] => [
     payment.note ? noted(dueText(payment), payment.note, scheme) : dueText(payment),
     amountText(payment),
   ])
   const charged = cancellation.map(({ fromDaysBefore, percent }) => [
-    labels.cancelledFrom(fromDaysBefore),
-    labels.percentOf(percentText(percent, lang)),
+    fromDaysBefore === 0
+      ? t('proposal.cancelledLast')
+      : t('proposal.cancelledFrom', { count: fromDaysBefore }),
+    t('proposal.percentOf', { percent: percentText(percent, lang) }),
   ])
   const notes = payments.flatMap(({ note }) => note ?? [])
   return [
-    ...amounts(labels.payments, [labels.due, labels.amount], paid, scheme, notes),
-    ...amounts(labels.cancellation, [labels.cancellation, labels.charge], charged, scheme),
+    ...amounts(
+      t('proposal.payments'),
+      [t('proposal.due'), t('proposal.amount')],
+      paid,
+      scheme,
+      notes,
+    ),
+    ...amounts(
+      t('proposal.cancellation'),
+      [t('proposal.cancellation'), t('proposal.charge')],
+      charged,
+      scheme,
+    ),
   ]
 }
 
@@ -87,25 +121,31 @@ function amounts(
 }
 
 /** Returns further conditions, in the agency's words. */
-export function conditionsPart({ proposal, labels, scheme }: TermsContext): Content[] {
+export function conditionsPart({ proposal, t, scheme }: TermsContext): Content[] {
   const text = richText(proposal.conditions ?? '', { scheme, siteUrl: proposal.site.siteUrl })
   if (text.length === 0) return []
-  return part(partHeading(labels.conditions, scheme), text, linesOf(proposal.conditions ?? ''))
+  return part(
+    partHeading(t('itemTexts.conditions'), scheme),
+    text,
+    linesOf(proposal.conditions ?? ''),
+  )
 }
 
 const codeSize = 84
 
 /** Whether places are held, until when the offer stands, and where it is answered. */
-export function answerPart({ proposal, labels, scheme }: TermsContext): Content[] {
+export function answerPart({ proposal, t, scheme }: TermsContext): Content[] {
   const { hold, validUntil, lang, url } = proposal
-  const held = hold ? labels.held(dayText(hold.until, lang)) : labels.notHeld
+  const held = hold
+    ? t('proposal.held', { date: dayText(hold.until, lang) })
+    : t('proposalDocument.notHeld')
   const padding = 16
   const link = { ...say(url, { color: scheme.heading, decoration: 'underline' }), link: url }
   const left = [
-    say(labels.online, { family: 'display', fontSize: 14, color: scheme.heading }),
-    say(labels.onlineNote, { margin: [0, 5, 0, 6] }),
+    say(t('proposalDocument.online'), { family: 'display', fontSize: 14, color: scheme.heading }),
+    say(t('proposalDocument.onlineNote'), { margin: [0, 5, 0, 6] }),
     { ...link, fontSize: sizes.small },
-    say(`${labels.validUntil} ${dayText(validUntil, lang)}. ${held}`, {
+    say(`${t('proposal.validUntil')} ${dayText(validUntil, lang)}. ${held}`, {
       bold: true,
       margin: [0, 10, 0, 0],
     }),

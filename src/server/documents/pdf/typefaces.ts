@@ -1,55 +1,64 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type * as opentype from 'opentype.js'
 import type { TFontDictionary } from 'pdfmake/interfaces.js'
+import { type Family, filesOf, fileWith } from '#maps/drawing/font-files.ts'
 
-const packages = createRequire(import.meta.url)
-const { parse } = packages('opentype.js') as typeof opentype
+const styles = {
+  text: {
+    normal: '400-normal',
+    bold: '600-normal',
+    italics: '400-italic',
+    bolditalics: '600-italic',
+  },
+  // There is one weight of it, whatever is asked for.
+  display: {
+    normal: '600-normal',
+    bold: '600-normal',
+    italics: '600-italic',
+    bolditalics: '600-italic',
+  },
+} as const
 
-/** The product's typefaces: each comes in a file of the usual letters and one of further ones. */
-const figtree = (letters: string, style: string) =>
-  packages.resolve(`@fontsource/figtree/files/figtree-${letters}-${style}.woff`)
-const fraunces = (letters: string, style: string) =>
-  packages.resolve(`@fontsource/fraunces/files/fraunces-${letters}-${style}.woff`)
+type Variants = Record<keyof (typeof styles)['text'], string>
 
-const text = (letters: string) => ({
-  normal: figtree(letters, '400-normal'),
-  bold: figtree(letters, '600-normal'),
-  italics: figtree(letters, '400-italic'),
-  bolditalics: figtree(letters, '600-italic'),
-})
-
-/** There is one weight of it, whatever is asked for. */
-function display(letters: string) {
-  const upright = fraunces(letters, '600-normal')
-  const slanted = fraunces(letters, '600-italic')
-  return { normal: upright, bold: upright, italics: slanted, bolditalics: slanted }
+/** By the file of the upright letters, as documents name them; `text` is the library's for what names none. */
+export const fonts: TFontDictionary = {
+  ...Object.fromEntries(
+    (['text', 'display'] as const).flatMap((family) => variantsOf(family).map(named)),
+  ),
+  ...Object.fromEntries(
+    variantsOf('text')
+      .slice(0, 1)
+      .map((usual) => ['text', usual]),
+  ),
 }
 
-/** By family and alphabet, as documents name them. */
-export const fonts = {
-  text: text('latin'),
-  textExtended: text('latin-ext'),
-  display: display('latin'),
-  displayExtended: display('latin-ext'),
-} as const satisfies TFontDictionary
+function named(variants: Variants): [string, Variants] {
+  return [variants.normal, variants]
+}
 
-export type Family = 'text' | 'display'
+function variantsOf(family: Family): Variants[] {
+  const { normal, bold, italics, bolditalics } = styles[family]
+  const [bolds, slanted, both] = [bold, italics, bolditalics].map((each) => filesOf(family, each))
+  return filesOf(family, normal).map((file, index) => ({
+    normal: file,
+    bold: bolds?.[index] ?? file,
+    italics: slanted?.[index] ?? file,
+    bolditalics: both?.[index] ?? file,
+  }))
+}
 
 /** The files of the fonts, the only ones that a document may read. */
-export const fontFiles: ReadonlySet<string> = new Set(Object.values(fonts).flatMap(Object.values))
+export const fontFiles: ReadonlySet<string> = new Set(
+  Object.values(fonts).flatMap((variants) => Object.values(variants).map(String)),
+)
 
-const parsed = new Map<string, opentype.Font>()
-
-function hasLetter(file: string, letter: string): boolean {
-  const font = parsed.get(file) ?? parse(new Uint8Array(readFileSync(file)).buffer)
-  parsed.set(file, font)
-  return font.charToGlyphIndex(letter) > 0
+const letterFiles = {
+  text: filesOf('text', styles.text.normal),
+  display: filesOf('display', styles.display.normal),
 }
 
 export interface Run {
   text: string
-  font: keyof typeof fonts
+  font: string
 }
 
 /** Pictures among letters, their joints and colours: decoration that no typeface of ours has. */
@@ -72,16 +81,26 @@ function writable(text: string): string {
     .replaceAll(controls, (sign) => (sign === '\n' ? sign : ''))
 }
 
-/** A text in the fonts that have its letters; what none has is an empty box. */
+/** A text in the fonts that have its letters; letters that none has are left out, never an empty box. */
 export function runsOf(family: Family, text: string): Run[] {
-  const further = `${family}Extended` as const
   const runs: Run[] = []
   for (const letter of writable(text)) {
-    const isUsual = letter === '\n' || hasLetter(fonts[family].normal, letter)
-    const font = isUsual || !hasLetter(fonts[further].normal, letter) ? family : further
     const last = runs.at(-1)
+    const font =
+      letter === '\n'
+        ? (last?.font ?? letterFiles[family][0])
+        : fileWith(letterFiles[family], letter)
+    if (font === undefined) continue
     if (last?.font === font) last.text += letter
     else runs.push({ text: letter, font })
   }
   return runs
+}
+
+/** A name, or what stands in its place where no font has all of its letters. */
+export function writableOr(name: string, others: readonly (string | null)[]): string {
+  const isWritable = Array.from(writable(name)).every((letter) =>
+    fileWith(letterFiles.text, letter),
+  )
+  return isWritable && writable(name).trim() !== '' ? name : others.filter(Boolean).join(' · ')
 }

@@ -64,7 +64,6 @@ export const facts = {
   metres: '{{count, number}} m',
   airport: 'Airport',
   localTime: 'Local time',
-  climate: 'Climate',
   startTimes: 'Starts at',
   minAge: 'Minimum age',
   years_one: '{{count}} year',
@@ -115,7 +114,6 @@ export const facts = {
   brief: 'At a glance',
   openAll: 'Open all',
   closeAll: 'Close all',
-  practical: 'Good to know',
   topics: {
     arrival: 'Getting there',
     visas: 'Visas',

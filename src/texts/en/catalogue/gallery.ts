@@ -5,7 +5,7 @@ export const gallery = {
   next: 'Next picture',
   play: 'Play',
   pause: 'Pause',
-  open: 'Enlarge the picture',
+
   pictures_one: '{{count, number}} picture',
   pictures_other: '{{count, number}} pictures',
   credit: 'Picture: {{name}}',

@@ -1,3 +1,5 @@
+import { written } from '../quotes/written.ts'
+
 /** Texts of a journey's page about its days, and about the things included in it. */
 export const journey = {
   days: 'Day by day',
@@ -12,7 +14,7 @@ export const journey = {
     transit: 'On the way',
     none: 'No night',
   },
-  orSimilar: '{{hotel}} or similar',
+  orSimilar: written.orSimilar,
   experiences: 'Included',
   optional: 'To add',
   meals: {
@@ -42,10 +44,5 @@ export const journey = {
   },
   or: 'or',
   notIncluded: 'not included',
-  included: 'Included',
-  excluded: 'Not included',
   inThePrice: 'What the price includes',
-  highlights: 'Highlights',
-  questions: 'Questions',
-  conditions: 'Conditions',
 } as const

@@ -9,6 +9,47 @@ export const kinds = {
     hotel: 'Hotel',
     incentive: 'Incentive',
   },
+  /** One of a kind, in mails and documents. */
+  inDocuments: {
+    destination: 'Destination',
+    tour: 'Experience',
+    circuit: 'Circuit',
+    package: 'Package',
+    hotel: 'Hotel',
+    incentive: 'Incentive trip',
+  },
+  /** One of a kind, for an agent’s own clients. */
+  forClients: {
+    destination: 'Destination',
+    tour: 'Experience',
+    circuit: 'Journey',
+    package: 'Journey',
+    hotel: 'Hotel',
+    incentive: 'Group journey',
+  },
+  /** How many of a kind a place has. */
+  count: {
+    destinations_one: '{{count, number}} destination',
+    destinations_other: '{{count, number}} destinations',
+    circuits_one: '{{count, number}} circuit',
+    circuits_other: '{{count, number}} circuits',
+    packages_one: '{{count, number}} package',
+    packages_other: '{{count, number}} packages',
+    tours_one: '{{count, number}} experience',
+    tours_other: '{{count, number}} experiences',
+    incentives_one: '{{count, number}} incentive trip',
+    incentives_other: '{{count, number}} incentive trips',
+    hotels_one: '{{count, number}} hotel',
+    hotels_other: '{{count, number}} hotels',
+  },
+  /** Links to an item’s page. */
+  see: {
+    circuit: 'See the circuit',
+    destination: 'See the destination',
+    package: 'See the package',
+    tour: 'See the experience',
+    incentive: 'See the incentive trip',
+  },
   /** Sections, menus and groups of results. */
   many: {
     destinations: 'Destinations',

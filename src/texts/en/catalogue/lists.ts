@@ -24,7 +24,7 @@ export const lists = {
   },
   sort: 'Sort',
   filters: 'Filters',
-  filtersChosen: 'Filters ({{number}})',
+
   activeFilters: 'Active filters',
   remove: 'Remove {{label}}',
   clear: 'Clear all',

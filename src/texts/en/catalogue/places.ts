@@ -1,3 +1,5 @@
+import { kinds } from './kinds.ts'
+
 /** Pages of countries, regions, categories, themes and months. */
 export const places = {
   country: 'Country',
@@ -5,20 +7,7 @@ export const places = {
   category: 'Experiences',
   theme: 'Theme',
   counted: '{{name}}: {{counts}}.',
-  countOf: {
-    destinations_one: '{{count, number}} destination',
-    destinations_other: '{{count, number}} destinations',
-    circuits_one: '{{count, number}} circuit',
-    circuits_other: '{{count, number}} circuits',
-    packages_one: '{{count, number}} package',
-    packages_other: '{{count, number}} packages',
-    tours_one: '{{count, number}} experience',
-    tours_other: '{{count, number}} experiences',
-    incentives_one: '{{count, number}} incentive trip',
-    incentives_other: '{{count, number}} incentive trips',
-    hotels_one: '{{count, number}} hotel',
-    hotels_other: '{{count, number}} hotels',
-  },
+  countOf: kinds.count,
   seeAll: 'See all {{count}}',
   regions: 'Its regions',
   otherCountries: 'Other countries',

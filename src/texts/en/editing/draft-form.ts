@@ -1,9 +1,10 @@
 /** Texts of the panel about drafts, previews and first saves. */
 export const drafts = {
   mark: 'Draft',
-  unpublished: 'Unpublished',
+
   title: 'A draft that is not published yet',
   text: '{{name}} saved it on {{date}}. Visitors still see the item as it was.',
+  ignored: 'Texts in {{languages}} are left out: the site does not use the language.',
   save: 'Save draft',
   saveAs: 'Save as draft',
   saved: 'Draft saved',

@@ -8,7 +8,7 @@ const states = {
 /** Gaps of an item, as a filter and as a heading. */
 const gaps = {
   mainPicture: 'Without a main picture',
-  alt: 'Pictures without alternative text',
+  alt: 'With pictures without alternative text',
   itinerary: 'Without a day-by-day itinerary',
   location: 'Without a place on the map',
   validity: 'Validity is over',
@@ -40,14 +40,13 @@ export const translations = {
   day: 'day {{day}}: {{what}}',
   dayTitle: 'title',
   dayText: 'text',
-  english: 'English',
-  englishHint: 'What the translation is made from',
-  noEnglish: 'There is no English yet.',
+  sourceHint: 'What the translation is made from',
+  noSource: 'There is no {{language}} yet.',
   about: {
     missing: 'Some of it has not been translated yet.',
     partial: 'Some texts are still empty.',
-    outdated: 'English has changed since this was translated.',
-    complete: 'Translated from today’s English.',
+    outdated: '{{language}} has changed since this was translated.',
+    complete: 'Translated from today’s {{language}}.',
   },
   changedDays: 'What changed in the days',
   before: 'Before',
@@ -123,7 +122,6 @@ export const missed = {
 } as const
 
 export const dashboard = {
-  requests: 'Requests',
   waiting: 'What waits',
   overdue_one: '{{count}} request is overdue',
   overdue_other: '{{count}} requests are overdue',
@@ -156,7 +154,10 @@ export const dashboard = {
   allActivity: 'All activity',
   gapNone: 'Nothing is left to do here',
   gapNoneText: 'As soon as an item wants it, it is listed here.',
-  gapAll: 'All {{count}} in the list',
+  gapAll_one: 'The only one, in the list',
+  gapAll_other: 'All {{count}} in the list',
+  pictures_one: '{{count, number}} picture',
+  pictures_other: '{{count, number}} pictures',
   gapHint: {
     mainPicture: 'Lists, search and shared links show the main picture.',
     alt: 'Who does not see a picture is told what it shows; search engines too.',

@@ -52,7 +52,7 @@ export const undo = {
   backAgain: '{{name}} is back',
   picture: 'Picture: {{zone}}',
   video: 'Video: {{zone}}',
-  binTitle: 'Bin',
+
   binEmpty: 'The bin is empty',
   binEmptyText: 'What you delete stays here for 30 days and can be brought back.',
   binNothing: 'Nothing of this kind in the bin',
@@ -62,14 +62,14 @@ export const undo = {
   left: 'Left',
   daysLeft_one: '{{count}} day',
   daysLeft_other: '{{count}} days',
-  restoreNamed: 'Restore {{name}}',
+
   restoreItem: 'Restore',
   itemRestored: '“{{name}}” is back, disabled',
   request: 'Request',
   requestRestored: 'The request {{name}} is back, with its messages, proposals and links',
   requestForGoodText: 'Its messages, proposals and links go with it. This cannot be undone.',
   deleteForGood: 'Delete for good',
-  deleteForGoodNamed: 'Delete {{name}} for good',
+
   deleteForGoodTitle: 'Delete “{{name}}” for good?',
   deleteForGoodText: 'Its versions, pictures and videos go with it. This cannot be undone.',
   deletedForGood: '“{{name}}” was deleted for good',

@@ -1,7 +1,7 @@
 /** Templates of answers. */
 export const templateForm = {
   add: 'Add template',
-  edit: 'Edit template',
+
   none: 'No templates yet',
   noneText: 'Answers that are written again and again, in three languages.',
   name: 'Name',

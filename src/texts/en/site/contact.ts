@@ -3,9 +3,9 @@ export const contact = {
   phone: 'Telephone',
   email: 'E-mail',
   address: 'Address',
-  hours: 'Office hours',
+
   clock: '{{place}} time',
-  social: 'Elsewhere',
+
   taxId: 'Tax ID',
   licence: 'Licence',
   dataFiscal: 'Tax data',

@@ -136,7 +136,7 @@ export const agencyForm = {
 } as const
 
 /** Texts about the agency of users, and about the refusal of a registration. */
-export const agents = {
+export const agentForm = {
   agency: 'Agency',
   agencyHint: 'Whom they sell for. Changing it logs them out.',
   noAgency: 'None',

@@ -1,4 +1,4 @@
-import { agencyForm, agents } from '../trade/agency-form.ts'
+import { agencyForm, agentForm } from '../trade/agency-form.ts'
 import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
@@ -8,12 +8,13 @@ import {
   missed,
   translations,
 } from '../editing/editing.ts'
+import { firstSteps } from '../site/first-steps.ts'
 import { dayForm } from '../catalogue/day-form.ts'
 import { drafts, planning } from '../editing/draft-form.ts'
 import { factForm } from '../catalogue/fact-form.ts'
 import { kinds } from '../catalogue/kinds.ts'
 import { customPages, customTexts } from '../site/custom-texts.ts'
-import { bulk, dependents, replace, sheets, work } from '../editing/many-items.ts'
+import { bulk, dependents, replace, sheets, work, works } from '../editing/many-items.ts'
 import { mailList } from '../site/mail-list.ts'
 import { partnerMessages } from '../trade/partner-messages.ts'
 import { partners } from '../trade/partners.ts'
@@ -23,7 +24,7 @@ import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
-import { textForm } from '../catalogue/text-form.ts'
+import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
 import { views } from './views.ts'
 
@@ -41,6 +42,7 @@ export const admin = {
     translations: 'Translations',
     missed: 'Missed searches',
     sheets: 'Sheets',
+    works: 'Imports and bulk changes',
     schedule: 'Planned',
     countries: 'Countries and regions',
     quotes: 'Requests',
@@ -63,9 +65,9 @@ export const admin = {
   add: kinds.add,
   inbox,
   templateForm,
-  agencies: agencyForm,
-  rates: rateForm,
-  agents,
+  agencyForm,
+  rateForm,
+  agentForm,
   mailList,
   editing,
   translations,
@@ -78,13 +80,14 @@ export const admin = {
   partnerMessages,
   bulk,
   work,
+  works,
   dependents,
   replace,
   sheets,
   sheetMessages,
   undo,
   views,
-  proposals: proposalForm,
+  proposalForm,
   shell: {
     navigation: 'Sections of the panel',
     collapse: 'Collapse the menu',
@@ -153,7 +156,6 @@ export const admin = {
     starHere: 'Shown first on the destination page: {{name}}',
   },
   item: {
-    addHotelsThere: 'Choose the destination of a new hotel',
     edit: 'Edit',
     delete: 'Delete',
     facts: 'At a glance',
@@ -181,14 +183,15 @@ export const admin = {
     stars_other: '{{count, number}} stars',
     untranslated: 'Not written yet',
   },
-  days: dayForm,
+  dayForm,
   drafts,
   planning,
-  facts: factForm,
-  texts: textForm,
+  factForm,
+  textForm,
   customPages,
+  firstSteps,
   customTexts,
-  site: siteForm,
+  siteForm,
   form: {
     nothingYet: 'Nothing yet',
     countOf: '{{count, number}} of {{max, number}}',
@@ -202,7 +205,7 @@ export const admin = {
     textLanguages: 'Languages of the texts',
     name: 'Name',
     description: 'Description',
-    copyEnglish: 'Copy from English',
+    copySource: 'Copy from {{language}}',
     complete: 'complete',
     incomplete: 'incomplete',
     blank: 'empty',
@@ -249,7 +252,7 @@ export const admin = {
     textsOptional: 'Without English texts it is saved as disabled.',
     characters: '{{length, number}} of {{max, number}} characters',
     copyTitle: 'Replace what is written?',
-    copyText: 'This language has texts already. The copy from English replaces them.',
+    copyText: 'This language has texts already. The copy from {{language}} replaces them.',
     copyConfirm: 'Replace',
     mediaElsewhere: "They are on the item's page.",
     toMedia: 'Go to the pictures',
@@ -271,6 +274,12 @@ export const admin = {
     bullets: 'Bullet list',
     numbers: 'Numbered list',
     quote: 'Quotation',
+    table: 'Insert a table',
+    addRow: 'Add a row below',
+    addColumn: 'Add a column to the right',
+    removeRow: 'Remove the row',
+    removeColumn: 'Remove the column',
+    removeTable: 'Remove the table',
     link: 'Link',
     undo: 'Undo',
     redo: 'Redo',
@@ -278,10 +287,9 @@ export const admin = {
     linkSave: 'Set the link',
     unlink: 'Remove the link',
     markdown: 'Markdown',
-    notShown:
-      'The site shows no underline, strike-through, tables or pictures: only the text was kept.',
+    notShown: 'The site shows no underline, strike-through or pictures: only the text was kept.',
     plainOnly:
-      'The visual editor would lose part of this text (a table, a picture or HTML): it is edited as Markdown.',
+      'The visual editor would lose part of this text (a picture, for example): it is edited as Markdown.',
     visual: 'Visual editor',
   },
   unsaved: {
@@ -323,6 +331,7 @@ export const admin = {
     edit: 'Texts and focal point',
     editTitle: '{{name}}: texts and focal point',
     alt: 'Alternative text',
+    fileName: 'File: {{name}}',
     altHint: 'What it shows, for who does not see it.',
     caption: 'Caption',
     captionHint: 'Under the picture, in the gallery.',
@@ -372,6 +381,13 @@ export const admin = {
     uploaded: 'Uploaded: {{done}} of {{all}}',
     orderHint: 'Drag pictures into the order you want, or to another place.',
     limits: 'Pictures up to 15 MB (JPEG, PNG, WebP, GIF), videos up to 200 MB (MP4, WebM).',
+    damaged: 'The file is damaged, or is not what its name says: export or copy it again.',
+    convert: {
+      heic: 'HEIC is the iPhone’s format: choose “Most Compatible” in Settings › Camera › Formats, or export the photo as JPEG.',
+      avif: 'Open it in an image viewer and save it as JPEG or PNG.',
+      tiff: 'Export it as JPEG from your photo program.',
+      mov: 'Export it as MP4 (H.264) from your video program.',
+    },
     accepted: {
       image: 'JPEG, PNG, WebP and GIF are accepted.',
       graphic: 'JPEG, PNG and WebP are accepted.',
@@ -514,7 +530,6 @@ export const admin = {
     edit: 'Edit category',
     name: 'Name',
     tours: 'Experiences in {{name}}',
-    addTours: 'Choose the destination of a new experience',
     tourCount_one: '{{count}} experience',
     tourCount_other: '{{count}} experiences',
   },
@@ -530,7 +545,7 @@ export const admin = {
     none: 'No tags yet',
     noneText: 'They come with the items that have them.',
   },
-  places: {
+  placeForm: {
     inLanguages: 'In each language',
     names: 'Names',
     namesHint: 'Where a language has none, the name above stands.',
@@ -541,6 +556,11 @@ export const admin = {
     addRegion: 'Add region',
     editRegion: 'Edit region',
     name: 'Name',
+    newRegion: 'New region',
+    newCategory: 'New category',
+    newCountry: 'Another country…',
+    countryName: 'Name of the country',
+    regionName: 'Name of the region',
     regions: 'Regions',
     regionCount_one: '{{count}} region',
     regionCount_other: '{{count}} regions',

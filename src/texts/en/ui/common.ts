@@ -10,9 +10,16 @@ export const common = {
   more: 'More',
   closeMenu: 'Close menu',
   close: 'Close',
-  back: 'Back',
+
   language: 'Language',
-  languages: { es: 'Español', en: 'English', pt: 'Português' },
+  languages: {
+    es: 'Español',
+    en: 'English',
+    pt: 'Português',
+    fr: 'Français',
+    de: 'Deutsch',
+    zh: '中文',
+  },
   kinds: kinds.many,
   logIn: 'Log in',
   logOut: 'Log out',
@@ -22,7 +29,7 @@ export const common = {
   account: 'Your account',
   adminPanel: 'Admin panel',
   priceList: 'Rates',
-  reservations: 'Online reservations',
+
   chat: 'Chat with us',
   opensNewTab: 'opens in a new tab',
   confirm: 'Confirm',

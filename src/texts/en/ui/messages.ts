@@ -62,6 +62,7 @@ export const messages: MessageTexts = {
   idInvalid: 'The identifier is not valid',
   topicRepeated: 'Each topic can appear only once',
   spanOrder: 'The end cannot be before the beginning',
+  oneMove: 'Choose years or days, not both',
   rangeOrder: 'The minimum cannot exceed the maximum',
   taken: 'Another item of the same kind already uses it',
   daysOrder: 'Days must be in order, each once',
@@ -104,5 +105,7 @@ export const messages: MessageTexts = {
   addressLeft: 'This email belongs to somebody who has left the agency of the request',
   replyUntouched: 'The reply says nothing yet',
   agencyOfAdmin: 'Only a user can belong to an agency',
+  workRuns: 'The work is still running',
+  workUndone: 'It has been undone already',
   itemTooLarge: 'Texts and days are too long altogether',
 }

@@ -66,7 +66,6 @@ export const facts: Texts['facts'] = {
   metres: '{{count, number}} m',
   airport: 'Aeropuerto',
   localTime: 'Hora local',
-  climate: 'Clima',
   startTimes: 'Comienza a las',
   minAge: 'Edad mínima',
   years_one: '{{count}} año',
@@ -117,7 +116,6 @@ export const facts: Texts['facts'] = {
   brief: 'De un vistazo',
   openAll: 'Abrir todo',
   closeAll: 'Cerrar todo',
-  practical: 'Información útil',
   topics: {
     arrival: 'Cómo llegar',
     visas: 'Visas',

@@ -7,7 +7,7 @@ export const gallery: Texts['gallery'] = {
   next: 'Imagen siguiente',
   play: 'Reproducir',
   pause: 'Pausar',
-  open: 'Ver la imagen en grande',
+
   pictures_one: '{{count, number}} foto',
   pictures_other: '{{count, number}} fotos',
   credit: 'Imagen: {{name}}',

@@ -1,4 +1,5 @@
 import type { Texts } from '#texts/texts.ts'
+import { written } from '../quotes/written.ts'
 
 /** Texts of a journey's page about its days, and about the things included in it. */
 export const journey: Texts['journey'] = {
@@ -14,7 +15,7 @@ export const journey: Texts['journey'] = {
     transit: 'En viaje',
     none: 'Sin noche',
   },
-  orSimilar: '{{hotel}} o similar',
+  orSimilar: written.orSimilar,
   experiences: 'Incluido',
   optional: 'Para sumar',
   meals: {
@@ -44,10 +45,5 @@ export const journey: Texts['journey'] = {
   },
   or: 'o',
   notIncluded: 'no incluido',
-  included: 'Incluye',
-  excluded: 'No incluye',
   inThePrice: 'Qué incluye el precio',
-  highlights: 'Lo mejor',
-  questions: 'Preguntas',
-  conditions: 'Condiciones',
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '#texts/texts.ts'
+import { kinds } from './kinds.ts'
 
 /** Pages of countries, regions, categories, themes and months. */
 export const places: Texts['places'] = {
@@ -7,20 +8,7 @@ export const places: Texts['places'] = {
   category: 'Experiencias',
   theme: 'Tema',
   counted: '{{name}}: {{counts}}.',
-  countOf: {
-    destinations_one: '{{count, number}} destino',
-    destinations_other: '{{count, number}} destinos',
-    circuits_one: '{{count, number}} circuito',
-    circuits_other: '{{count, number}} circuitos',
-    packages_one: '{{count, number}} paquete',
-    packages_other: '{{count, number}} paquetes',
-    tours_one: '{{count, number}} experiencia',
-    tours_other: '{{count, number}} experiencias',
-    incentives_one: '{{count, number}} viaje de incentivo',
-    incentives_other: '{{count, number}} viajes de incentivo',
-    hotels_one: '{{count, number}} hotel',
-    hotels_other: '{{count, number}} hoteles',
-  },
+  countOf: kinds.count,
   seeAll: 'Ver los {{count}}',
   regions: 'Sus regiones',
   otherCountries: 'Otros países',

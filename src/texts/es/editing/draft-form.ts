@@ -7,9 +7,10 @@ import type {
 /** Texts of the panel about drafts, previews and first saves. */
 export const drafts: TextsOf<typeof englishDrafts> = {
   mark: 'Borrador',
-  unpublished: 'Sin publicar',
+
   title: 'Un borrador todavía sin publicar',
   text: 'Lo guardó {{name}} el {{date}}. Los visitantes siguen viendo el ítem como estaba.',
+  ignored: 'Los textos en {{languages}} quedan afuera: el sitio no usa ese idioma.',
   save: 'Guardar borrador',
   saveAs: 'Guardar como borrador',
   saved: 'Borrador guardado',

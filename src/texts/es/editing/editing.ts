@@ -7,7 +7,7 @@ const states = {
 
 const gaps = {
   mainPicture: 'Sin imagen principal',
-  alt: 'Imágenes sin texto alternativo',
+  alt: 'Con imágenes sin texto alternativo',
   itinerary: 'Sin itinerario día por día',
   location: 'Sin lugar en el mapa',
   validity: 'Vigencia terminada',
@@ -39,14 +39,13 @@ export const translations = {
   day: 'día {{day}}: {{what}}',
   dayTitle: 'título',
   dayText: 'texto',
-  english: 'Inglés',
-  englishHint: 'De donde sale la traducción',
-  noEnglish: 'Todavía no hay texto en inglés.',
+  sourceHint: 'De donde sale la traducción',
+  noSource: 'Todavía no hay texto en {{language}}.',
   about: {
     missing: 'Una parte todavía no está traducida.',
     partial: 'Algunos textos siguen vacíos.',
-    outdated: 'El inglés cambió después de esta traducción.',
-    complete: 'Traducida del inglés de hoy.',
+    outdated: 'El {{language}} cambió después de esta traducción.',
+    complete: 'Traducida del {{language}} de hoy.',
   },
   changedDays: 'Qué cambió en los días',
   before: 'Antes',
@@ -122,7 +121,6 @@ export const missed = {
 } as const
 
 export const dashboard = {
-  requests: 'Cotizaciones',
   waiting: 'Qué espera',
   overdue_one: '{{count}} cotización vencida',
   overdue_other: '{{count}} cotizaciones vencidas',
@@ -155,7 +153,10 @@ export const dashboard = {
   allActivity: 'Toda la actividad',
   gapNone: 'No queda nada por hacer aquí',
   gapNoneText: 'En cuanto un elemento lo necesite, aparecerá aquí.',
-  gapAll: 'Los {{count}} en la lista',
+  gapAll_one: 'El único, en la lista',
+  gapAll_other: 'Los {{count}} en la lista',
+  pictures_one: '{{count, number}} imagen',
+  pictures_other: '{{count, number}} imágenes',
   gapHint: {
     mainPicture: 'Las listas, la búsqueda y los enlaces compartidos muestran la imagen principal.',
     alt: 'Quien no ve una imagen se entera por él de qué muestra; los buscadores también.',

@@ -55,7 +55,7 @@ export const undo: TextsOf<typeof english> = {
   backAgain: 'Se recuperó {{name}}',
   picture: 'Imagen: {{zone}}',
   video: 'Video: {{zone}}',
-  binTitle: 'Papelera',
+
   binEmpty: 'La papelera está vacía',
   binEmptyText: 'Lo que usted elimina queda aquí 30 días y se puede recuperar.',
   binNothing: 'No hay nada de este tipo en la papelera',
@@ -65,7 +65,7 @@ export const undo: TextsOf<typeof english> = {
   left: 'Quedan',
   daysLeft_one: '{{count}} día',
   daysLeft_other: '{{count}} días',
-  restoreNamed: 'Restaurar {{name}}',
+
   restoreItem: 'Restaurar',
   itemRestored: 'Se recuperó «{{name}}», deshabilitado',
   request: 'Pedido',
@@ -73,7 +73,7 @@ export const undo: TextsOf<typeof english> = {
   requestForGoodText:
     'También se eliminan sus mensajes, propuestas y enlaces. No se puede deshacer.',
   deleteForGood: 'Eliminar para siempre',
-  deleteForGoodNamed: 'Eliminar {{name}} para siempre',
+
   deleteForGoodTitle: '¿Eliminar «{{name}}» para siempre?',
   deleteForGoodText: 'También se eliminan sus versiones, imágenes y videos. No se puede deshacer.',
   deletedForGood: 'Se eliminó «{{name}}» para siempre',

@@ -2,7 +2,7 @@ import type { AdminTexts } from '#texts/texts.ts'
 
 export const templateForm: AdminTexts['templateForm'] = {
   add: 'Agregar plantilla',
-  edit: 'Editar plantilla',
+
   none: 'Todavía no hay plantillas',
   noneText: 'Respuestas que se escriben una y otra vez, en tres idiomas.',
   name: 'Nombre',

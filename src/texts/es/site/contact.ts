@@ -5,9 +5,9 @@ export const contact: Texts['contact'] = {
   phone: 'Teléfono',
   email: 'Correo electrónico',
   address: 'Dirección',
-  hours: 'Horario de atención',
+
   clock: 'hora de {{place}}',
-  social: 'En otros sitios',
+
   taxId: 'Identificación fiscal',
   licence: 'Licencia',
   dataFiscal: 'Datos fiscales',

@@ -1,6 +1,6 @@
 import type { AdminTexts } from '#texts/texts.ts'
 
-export const agencyForm: AdminTexts['agencies'] = {
+export const agencyForm: AdminTexts['agencyForm'] = {
   add: 'Agregar agencia',
   none: 'Todavía no hay agencias',
   noneText: 'Llegan con las personas que se registran por ellas, o las agrega usted.',
@@ -138,7 +138,7 @@ export const agencyForm: AdminTexts['agencies'] = {
   },
 }
 
-export const agents: AdminTexts['agents'] = {
+export const agentForm: AdminTexts['agentForm'] = {
   agency: 'Agencia',
   agencyHint: 'Para quién vende. Al cambiarla, se cierra su sesión.',
   noAgency: 'Ninguna',

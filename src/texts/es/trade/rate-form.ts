@@ -1,6 +1,6 @@
 import type { AdminTexts } from '#texts/texts.ts'
 
-export const rateForm: AdminTexts['rates'] = {
+export const rateForm: AdminTexts['rateForm'] = {
   add: 'Agregar tarifa',
   none: 'Todavía no hay tarifas',
   noneText:
@@ -32,6 +32,9 @@ export const rateForm: AdminTexts['rates'] = {
   copySeason: 'Copiar {{name}}',
   seasonName: 'Nombre',
   seasonNameExample: 'Alta, Semana Santa…',
+  seasonNames: 'En otros idiomas',
+  seasonNamesHint:
+    'Lo que las agencias leen en su idioma. Donde no hay ninguno vale el nombre de arriba.',
   ranges: 'Días',
   range: 'Días {{number}}',
   addRange: 'Agregar días',
@@ -107,7 +110,28 @@ export const rateForm: AdminTexts['rates'] = {
   duplicateTitle: 'Tarifa del año próximo de {{name}}',
   duplicateText:
     'Una copia con los días corridos y los precios cambiados. Queda oculta para las agencias hasta que usted la muestre; lo que se paga en el lugar conserva su importe.',
-  shiftDays: 'Correr todos los días',
+  warningsTitle: 'Guardado. Mire esto otra vez:',
+  warnings: {
+    OVERLAPS_RATE:
+      'Otra tarifa visible de este tarifario se vende para los mismos días: {{from}} – {{to}}.',
+    GROSS_BELOW_NET: '{{place}}: el precio bruto es menor que el neto.',
+    ZERO_PRICE: '{{place}}: hay un precio en cero.',
+    PRICE_JUMP: '{{place}}: el neto pasa de {{before}} a {{after}}, más de un cuarto.',
+  },
+  warnedLine: '{{season}}, precio {{number}}',
+  openOverlap: 'Abrir la otra tarifa',
+  moveBy: 'Correr todos los días en',
+  moves: { years: 'Años calendario', days: 'Días' },
+  years: 'Años',
+  yearsHint: 'Las mismas fechas: el 1 de marzo sigue siendo el 1 de marzo.',
+  movable: 'El Carnaval y la Pascua cambian de fecha',
+  movableText:
+    'La copia está hecha. Estos días tienen la fiesta en un año y en el otro no; corríjalos en la copia.',
+  movableDays: '{{season}}: {{from}} – {{to}} ({{feast}})',
+  stopSaleDays: 'Cierre de ventas',
+  feasts: { carnival: 'Carnaval', easter: 'Pascua' },
+  openCopy: 'Abrir la copia',
+  shiftDays: 'Días',
   shiftHint: '364 días conservan los días de la semana.',
   days: ' días',
   percent: 'Cambiar los precios',

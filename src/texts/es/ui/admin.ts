@@ -1,5 +1,5 @@
 import type { AdminTexts } from '#texts/texts.ts'
-import { agencyForm, agents } from '../trade/agency-form.ts'
+import { agencyForm, agentForm } from '../trade/agency-form.ts'
 import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
@@ -9,12 +9,13 @@ import {
   missed,
   translations,
 } from '../editing/editing.ts'
+import { firstSteps } from '../site/first-steps.ts'
 import { dayForm } from '../catalogue/day-form.ts'
 import { drafts, planning } from '../editing/draft-form.ts'
 import { factForm } from '../catalogue/fact-form.ts'
 import { kinds } from '../catalogue/kinds.ts'
 import { customPages, customTexts } from '../site/custom-texts.ts'
-import { bulk, dependents, replace, sheets, work } from '../editing/many-items.ts'
+import { bulk, dependents, replace, sheets, work, works } from '../editing/many-items.ts'
 import { mailList } from '../site/mail-list.ts'
 import { partnerMessages } from '../trade/partner-messages.ts'
 import { partners } from '../trade/partners.ts'
@@ -24,7 +25,7 @@ import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
-import { textForm } from '../catalogue/text-form.ts'
+import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
 import { views } from './views.ts'
 
@@ -42,6 +43,7 @@ export const admin: AdminTexts = {
     translations: 'Traducciones',
     missed: 'Búsquedas en vano',
     sheets: 'Planillas',
+    works: 'Importaciones y cambios en lote',
     schedule: 'Programado',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
@@ -64,9 +66,9 @@ export const admin: AdminTexts = {
   add: kinds.add,
   inbox,
   templateForm,
-  agencies: agencyForm,
-  rates: rateForm,
-  agents,
+  agencyForm,
+  rateForm,
+  agentForm,
   mailList,
   editing,
   translations,
@@ -79,13 +81,14 @@ export const admin: AdminTexts = {
   partnerMessages,
   bulk,
   work,
+  works,
   dependents,
   replace,
   sheets,
   sheetMessages,
   undo,
   views,
-  proposals: proposalForm,
+  proposalForm,
   shell: {
     navigation: 'Secciones del panel',
     collapse: 'Contraer el menú',
@@ -154,7 +157,6 @@ export const admin: AdminTexts = {
     starHere: 'Primero en la página del destino: {{name}}',
   },
   item: {
-    addHotelsThere: 'Elegir el destino de un nuevo hotel',
     edit: 'Editar',
     delete: 'Eliminar',
     facts: 'Datos',
@@ -182,14 +184,15 @@ export const admin: AdminTexts = {
     stars_other: '{{count, number}} estrellas',
     untranslated: 'Todavía sin escribir',
   },
-  days: dayForm,
+  dayForm,
   drafts,
   planning,
-  facts: factForm,
-  texts: textForm,
+  factForm,
+  textForm,
   customPages,
+  firstSteps,
   customTexts,
-  site: siteForm,
+  siteForm,
   form: {
     nothingYet: 'Nada todavía',
     countOf: '{{count, number}} de {{max, number}}',
@@ -203,7 +206,7 @@ export const admin: AdminTexts = {
     textLanguages: 'Idiomas de los textos',
     name: 'Nombre',
     description: 'Descripción',
-    copyEnglish: 'Copiar del inglés',
+    copySource: 'Copiar del {{language}}',
     complete: 'completo',
     incomplete: 'incompleto',
     blank: 'vacío',
@@ -250,7 +253,7 @@ export const admin: AdminTexts = {
     textsOptional: 'Sin textos en inglés se guarda deshabilitada.',
     characters: '{{length, number}} de {{max, number}} caracteres',
     copyTitle: '¿Reemplazar lo escrito?',
-    copyText: 'Este idioma ya tiene textos. La copia del inglés los reemplaza.',
+    copyText: 'Este idioma ya tiene textos. La copia del {{language}} los reemplaza.',
     copyConfirm: 'Reemplazar',
     mediaElsewhere: 'Están en la página del ítem.',
     toMedia: 'Ir a las imágenes',
@@ -272,6 +275,12 @@ export const admin: AdminTexts = {
     bullets: 'Lista con viñetas',
     numbers: 'Lista numerada',
     quote: 'Texto destacado',
+    table: 'Insertar una tabla',
+    addRow: 'Agregar una fila abajo',
+    addColumn: 'Agregar una columna a la derecha',
+    removeRow: 'Quitar la fila',
+    removeColumn: 'Quitar la columna',
+    removeTable: 'Quitar la tabla',
     link: 'Enlace',
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -279,9 +288,9 @@ export const admin: AdminTexts = {
     linkSave: 'Poner el enlace',
     unlink: 'Quitar el enlace',
     markdown: 'Markdown',
-    notShown: 'El sitio no muestra subrayado, tachado, tablas ni imágenes: quedó solo el texto.',
+    notShown: 'El sitio no muestra subrayado, tachado ni imágenes: quedó solo el texto.',
     plainOnly:
-      'El editor visual no conservaría algo de este texto (una tabla, una imagen o HTML): se edita como Markdown.',
+      'El editor visual no conservaría algo de este texto (una imagen, por ejemplo): se edita como Markdown.',
     visual: 'Editor visual',
   },
   unsaved: {
@@ -323,6 +332,7 @@ export const admin: AdminTexts = {
     edit: 'Textos y punto focal',
     editTitle: '{{name}}: textos y punto focal',
     alt: 'Texto alternativo',
+    fileName: 'Archivo: {{name}}',
     altHint: 'Lo que muestra, para quien no la ve.',
     caption: 'Epígrafe',
     captionHint: 'Debajo de la imagen, en la galería.',
@@ -372,6 +382,13 @@ export const admin: AdminTexts = {
     uploaded: 'Subidos: {{done}} de {{all}}',
     orderHint: 'Arrastre las imágenes para ordenarlas o pasarlas a otro lugar.',
     limits: 'Imágenes de hasta 15 MB (JPEG, PNG, WebP, GIF), videos de hasta 200 MB (MP4, WebM).',
+    damaged: 'El archivo está dañado o no es lo que dice su nombre: expórtelo o cópielo otra vez.',
+    convert: {
+      heic: 'HEIC es el formato del iPhone: en Ajustes › Cámara › Formatos elija «Más compatible», o exporte la foto como JPEG.',
+      avif: 'Ábralo en un visor de imágenes y guárdelo como JPEG o PNG.',
+      tiff: 'Expórtelo como JPEG desde su programa de fotos.',
+      mov: 'Expórtelo como MP4 (H.264) desde su programa de videos.',
+    },
     accepted: {
       image: 'Se aceptan JPEG, PNG, WebP y GIF.',
       graphic: 'Se aceptan JPEG, PNG y WebP.',
@@ -515,7 +532,6 @@ export const admin: AdminTexts = {
     edit: 'Editar categoría',
     name: 'Nombre',
     tours: 'Experiencias de {{name}}',
-    addTours: 'Elegir el destino de una nueva experiencia',
     tourCount_one: '{{count}} experiencia',
     tourCount_other: '{{count}} experiencias',
   },
@@ -532,7 +548,7 @@ export const admin: AdminTexts = {
     none: 'Todavía sin etiquetas',
     noneText: 'Llegan con los elementos que las tienen.',
   },
-  places: {
+  placeForm: {
     inLanguages: 'En cada idioma',
     names: 'Cómo se llama',
     namesHint: 'Donde un idioma no lo dice, vale lo de arriba.',
@@ -543,6 +559,11 @@ export const admin: AdminTexts = {
     addRegion: 'Agregar región',
     editRegion: 'Editar región',
     name: 'Nombre',
+    newRegion: 'Región nueva',
+    newCategory: 'Categoría nueva',
+    newCountry: 'Otro país…',
+    countryName: 'Nombre del país',
+    regionName: 'Nombre de la región',
     regions: 'Regiones',
     regionCount_one: '{{count}} región',
     regionCount_other: '{{count}} regiones',

@@ -11,9 +11,16 @@ export const common: Texts['common'] = {
   more: 'Más',
   closeMenu: 'Cerrar el menú',
   close: 'Cerrar',
-  back: 'Volver',
+
   language: 'Idioma',
-  languages: { es: 'Español', en: 'English', pt: 'Português' },
+  languages: {
+    es: 'Español',
+    en: 'English',
+    pt: 'Português',
+    fr: 'Français',
+    de: 'Deutsch',
+    zh: '中文',
+  },
   kinds: kinds.many,
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
@@ -23,7 +30,7 @@ export const common: Texts['common'] = {
   account: 'Su cuenta',
   adminPanel: 'Panel de administración',
   priceList: 'Tarifas',
-  reservations: 'Reservas en línea',
+
   chat: 'Chatear con nosotros',
   opensNewTab: 'se abre en otra pestaña',
   confirm: 'Confirmar',

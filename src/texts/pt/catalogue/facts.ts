@@ -66,7 +66,6 @@ export const facts: Texts['facts'] = {
   metres: '{{count, number}} m',
   airport: 'Aeroporto',
   localTime: 'Hora local',
-  climate: 'Clima',
   startTimes: 'Começa às',
   minAge: 'Idade mínima',
   years_one: '{{count}} ano',
@@ -117,7 +116,6 @@ export const facts: Texts['facts'] = {
   brief: 'Num relance',
   openAll: 'Abrir tudo',
   closeAll: 'Fechar tudo',
-  practical: 'Informações úteis',
   topics: {
     arrival: 'Como chegar',
     visas: 'Vistos',

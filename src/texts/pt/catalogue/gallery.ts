@@ -7,7 +7,7 @@ export const gallery: Texts['gallery'] = {
   next: 'Próxima imagem',
   play: 'Reproduzir',
   pause: 'Pausar',
-  open: 'Ver a imagem ampliada',
+
   pictures_one: '{{count, number}} foto',
   pictures_other: '{{count, number}} fotos',
   credit: 'Imagem: {{name}}',

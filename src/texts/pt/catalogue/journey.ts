@@ -1,4 +1,5 @@
 import type { Texts } from '#texts/texts.ts'
+import { written } from '../quotes/written.ts'
 
 /** Texts of a journey's page about its days, and about the things included in it. */
 export const journey: Texts['journey'] = {
@@ -14,7 +15,7 @@ export const journey: Texts['journey'] = {
     transit: 'Em viagem',
     none: 'Sem pernoite',
   },
-  orSimilar: '{{hotel}} ou similar',
+  orSimilar: written.orSimilar,
   experiences: 'Incluído',
   optional: 'Para acrescentar',
   meals: {
@@ -44,10 +45,5 @@ export const journey: Texts['journey'] = {
   },
   or: 'ou',
   notIncluded: 'não incluído',
-  included: 'Inclui',
-  excluded: 'Não inclui',
   inThePrice: 'O que o preço inclui',
-  highlights: 'O melhor',
-  questions: 'Perguntas',
-  conditions: 'Condições',
 }

@@ -25,7 +25,7 @@ export const lists: Texts['lists'] = {
   },
   sort: 'Ordenar',
   filters: 'Filtros',
-  filtersChosen: 'Filtros ({{number}})',
+
   activeFilters: 'Filtros ativos',
   remove: 'Remover {{label}}',
   clear: 'Limpar tudo',

@@ -1,4 +1,5 @@
 import type { Texts } from '#texts/texts.ts'
+import { kinds } from './kinds.ts'
 
 /** Pages of countries, regions, categories, themes and months. */
 export const places: Texts['places'] = {
@@ -7,20 +8,7 @@ export const places: Texts['places'] = {
   category: 'Experiências',
   theme: 'Tema',
   counted: '{{name}}: {{counts}}.',
-  countOf: {
-    destinations_one: '{{count, number}} destino',
-    destinations_other: '{{count, number}} destinos',
-    circuits_one: '{{count, number}} circuito',
-    circuits_other: '{{count, number}} circuitos',
-    packages_one: '{{count, number}} pacote',
-    packages_other: '{{count, number}} pacotes',
-    tours_one: '{{count, number}} experiência',
-    tours_other: '{{count, number}} experiências',
-    incentives_one: '{{count, number}} viagem de incentivo',
-    incentives_other: '{{count, number}} viagens de incentivo',
-    hotels_one: '{{count, number}} hotel',
-    hotels_other: '{{count, number}} hotéis',
-  },
+  countOf: kinds.count,
   seeAll: 'Ver todos ({{count}})',
   regions: 'Suas regiões',
   otherCountries: 'Outros países',

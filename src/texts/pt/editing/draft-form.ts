@@ -7,9 +7,10 @@ import type {
 /** Texts of the panel about drafts, previews and first saves. */
 export const drafts: TextsOf<typeof englishDrafts> = {
   mark: 'Rascunho',
-  unpublished: 'Não publicado',
+
   title: 'Um rascunho ainda não publicado',
   text: 'Salvo por {{name}} em {{date}}. Os visitantes continuam vendo o item como estava.',
+  ignored: 'Os textos em {{languages}} ficam de fora: o site não usa esse idioma.',
   save: 'Salvar rascunho',
   saveAs: 'Salvar como rascunho',
   saved: 'Rascunho salvo',

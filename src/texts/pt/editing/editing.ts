@@ -7,7 +7,7 @@ const states = {
 
 const gaps = {
   mainPicture: 'Sem imagem principal',
-  alt: 'Imagens sem texto alternativo',
+  alt: 'Com imagens sem texto alternativo',
   itinerary: 'Sem roteiro dia a dia',
   location: 'Sem lugar no mapa',
   validity: 'Validade encerrada',
@@ -39,14 +39,13 @@ export const translations = {
   day: 'dia {{day}}: {{what}}',
   dayTitle: 'título',
   dayText: 'texto',
-  english: 'Inglês',
-  englishHint: 'De onde sai a tradução',
-  noEnglish: 'Ainda não há texto em inglês.',
+  sourceHint: 'De onde sai a tradução',
+  noSource: 'Ainda não há texto em {{language}}.',
   about: {
     missing: 'Uma parte ainda não foi traduzida.',
     partial: 'Alguns textos continuam vazios.',
-    outdated: 'O inglês mudou depois desta tradução.',
-    complete: 'Traduzida do inglês de hoje.',
+    outdated: 'O {{language}} mudou depois desta tradução.',
+    complete: 'Traduzida do {{language}} de hoje.',
   },
   changedDays: 'O que mudou nos dias',
   before: 'Antes',
@@ -122,7 +121,6 @@ export const missed = {
 } as const
 
 export const dashboard = {
-  requests: 'Cotações',
   waiting: 'O que espera',
   overdue_one: '{{count}} cotação atrasada',
   overdue_other: '{{count}} cotações atrasadas',
@@ -155,7 +153,10 @@ export const dashboard = {
   allActivity: 'Toda a atividade',
   gapNone: 'Não resta nada a fazer aqui',
   gapNoneText: 'Assim que um item precisar, ele aparece aqui.',
-  gapAll: 'Todos os {{count}} na lista',
+  gapAll_one: 'O único, na lista',
+  gapAll_other: 'Todos os {{count}} na lista',
+  pictures_one: '{{count, number}} imagem',
+  pictures_other: '{{count, number}} imagens',
   gapHint: {
     mainPicture: 'As listas, a busca e os links compartilhados mostram a imagem principal.',
     alt: 'Quem não vê uma imagem sabe por ele o que ela mostra; os buscadores também.',

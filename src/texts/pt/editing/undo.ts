@@ -54,7 +54,7 @@ export const undo: TextsOf<typeof english> = {
   backAgain: '{{name}} foi recuperado',
   picture: 'Imagem: {{zone}}',
   video: 'Vídeo: {{zone}}',
-  binTitle: 'Lixeira',
+
   binEmpty: 'A lixeira está vazia',
   binEmptyText: 'O que você exclui fica aqui por 30 dias e pode ser recuperado.',
   binNothing: 'Não há nada deste tipo na lixeira',
@@ -64,14 +64,14 @@ export const undo: TextsOf<typeof english> = {
   left: 'Restam',
   daysLeft_one: '{{count}} dia',
   daysLeft_other: '{{count}} dias',
-  restoreNamed: 'Restaurar {{name}}',
+
   restoreItem: 'Restaurar',
   itemRestored: '“{{name}}” voltou, desativado',
   request: 'Pedido',
   requestRestored: 'O pedido {{name}} voltou, com as mensagens, as propostas e os links',
   requestForGoodText: 'As mensagens, as propostas e os links vão junto. Não é possível desfazer.',
   deleteForGood: 'Excluir para sempre',
-  deleteForGoodNamed: 'Excluir {{name}} para sempre',
+
   deleteForGoodTitle: 'Excluir “{{name}}” para sempre?',
   deleteForGoodText: 'As versões, as imagens e os vídeos vão junto. Não é possível desfazer.',
   deletedForGood: '“{{name}}” foi excluído para sempre',

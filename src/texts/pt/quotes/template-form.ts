@@ -2,7 +2,7 @@ import type { AdminTexts } from '#texts/texts.ts'
 
 export const templateForm: AdminTexts['templateForm'] = {
   add: 'Adicionar modelo',
-  edit: 'Editar modelo',
+
   none: 'Ainda não há modelos',
   noneText: 'Respostas que se escrevem muitas vezes, em três idiomas.',
   name: 'Nome',

@@ -5,9 +5,9 @@ export const contact: Texts['contact'] = {
   phone: 'Telefone',
   email: 'E-mail',
   address: 'Endereço',
-  hours: 'Horário de atendimento',
+
   clock: 'horário de {{place}}',
-  social: 'Em outros lugares',
+
   taxId: 'Identificação fiscal',
   licence: 'Licença',
   dataFiscal: 'Dados fiscais',

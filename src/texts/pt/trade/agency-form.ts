@@ -1,6 +1,6 @@
 import type { AdminTexts } from '#texts/texts.ts'
 
-export const agencyForm: AdminTexts['agencies'] = {
+export const agencyForm: AdminTexts['agencyForm'] = {
   add: 'Adicionar agência',
   none: 'Ainda não há agências',
   noneText: 'Elas chegam com as pessoas que se cadastram por elas, ou você as adiciona.',
@@ -137,7 +137,7 @@ export const agencyForm: AdminTexts['agencies'] = {
   },
 }
 
-export const agents: AdminTexts['agents'] = {
+export const agentForm: AdminTexts['agentForm'] = {
   agency: 'Agência',
   agencyHint: 'Para quem vende. Ao mudá-la, a sessão é encerrada.',
   noAgency: 'Nenhuma',

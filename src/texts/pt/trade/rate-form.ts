@@ -1,6 +1,6 @@
 import type { AdminTexts } from '#texts/texts.ts'
 
-export const rateForm: AdminTexts['rates'] = {
+export const rateForm: AdminTexts['rateForm'] = {
   add: 'Adicionar tarifa',
   none: 'Ainda não há tarifas',
   noneText:
@@ -32,6 +32,8 @@ export const rateForm: AdminTexts['rates'] = {
   copySeason: 'Copiar {{name}}',
   seasonName: 'Nome',
   seasonNameExample: 'Alta, Páscoa…',
+  seasonNames: 'Em outros idiomas',
+  seasonNamesHint: 'O que as agências leem no seu idioma. Onde não há nenhum vale o nome acima.',
   ranges: 'Dias',
   range: 'Dias {{number}}',
   addRange: 'Adicionar dias',
@@ -107,7 +109,28 @@ export const rateForm: AdminTexts['rates'] = {
   duplicateTitle: 'Tarifa do ano que vem de {{name}}',
   duplicateText:
     'Uma cópia com os dias deslocados e os preços mudados. Fica oculta para as agências até que você a mostre; o que é pago no local mantém seu valor.',
-  shiftDays: 'Deslocar todos os dias em',
+  warningsTitle: 'Salvo. Olhe isto mais uma vez:',
+  warnings: {
+    OVERLAPS_RATE:
+      'Outra tarifa visível deste tarifário é vendida para os mesmos dias: {{from}} – {{to}}.',
+    GROSS_BELOW_NET: '{{place}}: o preço bruto é menor que o líquido.',
+    ZERO_PRICE: '{{place}}: há um preço zerado.',
+    PRICE_JUMP: '{{place}}: o líquido passa de {{before}} para {{after}}, mais de um quarto.',
+  },
+  warnedLine: '{{season}}, preço {{number}}',
+  openOverlap: 'Abrir a outra tarifa',
+  moveBy: 'Deslocar todos os dias em',
+  moves: { years: 'Anos do calendário', days: 'Dias' },
+  years: 'Anos',
+  yearsHint: 'As mesmas datas: 1º de março continua 1º de março.',
+  movable: 'O Carnaval e a Páscoa mudam de data',
+  movableText:
+    'A cópia está feita. Estes dias têm a festa em um ano e no outro não; corrija-os na cópia.',
+  movableDays: '{{season}}: {{from}} – {{to}} ({{feast}})',
+  stopSaleDays: 'Fechamento de vendas',
+  feasts: { carnival: 'Carnaval', easter: 'Páscoa' },
+  openCopy: 'Abrir a cópia',
+  shiftDays: 'Dias',
   shiftHint: '364 dias mantêm os dias da semana.',
   days: ' dias',
   percent: 'Mudar os preços em',

@@ -1,5 +1,5 @@
 import type { AdminTexts } from '#texts/texts.ts'
-import { agencyForm, agents } from '../trade/agency-form.ts'
+import { agencyForm, agentForm } from '../trade/agency-form.ts'
 import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
@@ -9,12 +9,13 @@ import {
   missed,
   translations,
 } from '../editing/editing.ts'
+import { firstSteps } from '../site/first-steps.ts'
 import { dayForm } from '../catalogue/day-form.ts'
 import { drafts, planning } from '../editing/draft-form.ts'
 import { factForm } from '../catalogue/fact-form.ts'
 import { kinds } from '../catalogue/kinds.ts'
 import { customPages, customTexts } from '../site/custom-texts.ts'
-import { bulk, dependents, replace, sheets, work } from '../editing/many-items.ts'
+import { bulk, dependents, replace, sheets, work, works } from '../editing/many-items.ts'
 import { mailList } from '../site/mail-list.ts'
 import { partnerMessages } from '../trade/partner-messages.ts'
 import { partners } from '../trade/partners.ts'
@@ -24,7 +25,7 @@ import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
-import { textForm } from '../catalogue/text-form.ts'
+import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
 import { views } from './views.ts'
 
@@ -42,6 +43,7 @@ export const admin: AdminTexts = {
     translations: 'Traduções',
     missed: 'Buscas em vão',
     sheets: 'Planilhas',
+    works: 'Importações e alterações em lote',
     schedule: 'Programado',
     countries: 'Países e regiões',
     quotes: 'Cotações',
@@ -64,9 +66,9 @@ export const admin: AdminTexts = {
   add: kinds.add,
   inbox,
   templateForm,
-  agencies: agencyForm,
-  rates: rateForm,
-  agents,
+  agencyForm,
+  rateForm,
+  agentForm,
   mailList,
   editing,
   translations,
@@ -79,13 +81,14 @@ export const admin: AdminTexts = {
   partnerMessages,
   bulk,
   work,
+  works,
   dependents,
   replace,
   sheets,
   sheetMessages,
   undo,
   views,
-  proposals: proposalForm,
+  proposalForm,
   shell: {
     navigation: 'Seções do painel',
     collapse: 'Recolher o menu',
@@ -154,7 +157,6 @@ export const admin: AdminTexts = {
     starHere: 'Primeiro na página do destino: {{name}}',
   },
   item: {
-    addHotelsThere: 'Escolher o destino de um novo hotel',
     edit: 'Editar',
     delete: 'Excluir',
     facts: 'Dados',
@@ -182,14 +184,15 @@ export const admin: AdminTexts = {
     stars_other: '{{count, number}} estrelas',
     untranslated: 'Ainda não escrito',
   },
-  days: dayForm,
+  dayForm,
   drafts,
   planning,
-  facts: factForm,
-  texts: textForm,
+  factForm,
+  textForm,
   customPages,
+  firstSteps,
   customTexts,
-  site: siteForm,
+  siteForm,
   form: {
     nothingYet: 'Nada ainda',
     countOf: '{{count, number}} de {{max, number}}',
@@ -203,7 +206,7 @@ export const admin: AdminTexts = {
     textLanguages: 'Idiomas dos textos',
     name: 'Nome',
     description: 'Descrição',
-    copyEnglish: 'Copiar do inglês',
+    copySource: 'Copiar do {{language}}',
     complete: 'completo',
     incomplete: 'incompleto',
     blank: 'vazio',
@@ -250,7 +253,7 @@ export const admin: AdminTexts = {
     textsOptional: 'Sem textos em inglês, é salva como desativada.',
     characters: '{{length, number}} de {{max, number}} caracteres',
     copyTitle: 'Substituir o que está escrito?',
-    copyText: 'Este idioma já tem textos. A cópia do inglês os substitui.',
+    copyText: 'Este idioma já tem textos. A cópia do {{language}} os substitui.',
     copyConfirm: 'Substituir',
     mediaElsewhere: 'Estão na página do item.',
     toMedia: 'Ir para as imagens',
@@ -271,6 +274,12 @@ export const admin: AdminTexts = {
     bullets: 'Lista com marcadores',
     numbers: 'Lista numerada',
     quote: 'Texto em destaque',
+    table: 'Inserir uma tabela',
+    addRow: 'Adicionar uma linha abaixo',
+    addColumn: 'Adicionar uma coluna à direita',
+    removeRow: 'Remover a linha',
+    removeColumn: 'Remover a coluna',
+    removeTable: 'Remover a tabela',
     link: 'Link',
     undo: 'Desfazer',
     redo: 'Refazer',
@@ -278,9 +287,9 @@ export const admin: AdminTexts = {
     linkSave: 'Aplicar o link',
     unlink: 'Remover o link',
     markdown: 'Markdown',
-    notShown: 'O site não mostra sublinhado, tachado, tabelas nem imagens: ficou apenas o texto.',
+    notShown: 'O site não mostra sublinhado, tachado nem imagens: ficou apenas o texto.',
     plainOnly:
-      'O editor visual perderia parte deste texto (uma tabela, uma imagem ou HTML): ele é editado como Markdown.',
+      'O editor visual perderia parte deste texto (uma imagem, por exemplo): ele é editado como Markdown.',
     visual: 'Editor visual',
   },
   unsaved: {
@@ -322,6 +331,7 @@ export const admin: AdminTexts = {
     edit: 'Textos e ponto focal',
     editTitle: '{{name}}: textos e ponto focal',
     alt: 'Texto alternativo',
+    fileName: 'Arquivo: {{name}}',
     altHint: 'O que mostra, para quem não a vê.',
     caption: 'Legenda',
     captionHint: 'Abaixo da imagem, na galeria.',
@@ -371,6 +381,13 @@ export const admin: AdminTexts = {
     uploaded: 'Enviados: {{done}} de {{all}}',
     orderHint: 'Arraste as imagens para ordená-las ou levá-las a outro lugar.',
     limits: 'Imagens de até 15 MB (JPEG, PNG, WebP, GIF), vídeos de até 200 MB (MP4, WebM).',
+    damaged: 'O arquivo está danificado ou não é o que o nome diz: exporte-o ou copie-o de novo.',
+    convert: {
+      heic: 'HEIC é o formato do iPhone: em Ajustes › Câmera › Formatos escolha “Mais Compatível”, ou exporte a foto como JPEG.',
+      avif: 'Abra-o em um visualizador de imagens e salve como JPEG ou PNG.',
+      tiff: 'Exporte-o como JPEG no seu programa de fotos.',
+      mov: 'Exporte-o como MP4 (H.264) no seu programa de vídeos.',
+    },
     accepted: {
       image: 'São aceitos JPEG, PNG, WebP e GIF.',
       graphic: 'São aceitos JPEG, PNG e WebP.',
@@ -514,7 +531,6 @@ export const admin: AdminTexts = {
     edit: 'Editar categoria',
     name: 'Nome',
     tours: 'Experiências de {{name}}',
-    addTours: 'Escolher o destino de uma nova experiência',
     tourCount_one: '{{count}} experiência',
     tourCount_other: '{{count}} experiências',
   },
@@ -530,7 +546,7 @@ export const admin: AdminTexts = {
     none: 'Ainda sem etiquetas',
     noneText: 'Chegam com os itens que as têm.',
   },
-  places: {
+  placeForm: {
     inLanguages: 'Em cada idioma',
     names: 'Como se chama',
     namesHint: 'Onde um idioma não o diz, vale o de cima.',
@@ -541,6 +557,11 @@ export const admin: AdminTexts = {
     addRegion: 'Adicionar região',
     editRegion: 'Editar região',
     name: 'Nome',
+    newRegion: 'Nova região',
+    newCategory: 'Nova categoria',
+    newCountry: 'Outro país…',
+    countryName: 'Nome do país',
+    regionName: 'Nome da região',
     regions: 'Regiões',
     regionCount_one: '{{count}} região',
     regionCount_other: '{{count}} regiões',

@@ -11,9 +11,16 @@ export const common: Texts['common'] = {
   more: 'Mais',
   closeMenu: 'Fechar o menu',
   close: 'Fechar',
-  back: 'Voltar',
+
   language: 'Idioma',
-  languages: { es: 'Español', en: 'English', pt: 'Português' },
+  languages: {
+    es: 'Español',
+    en: 'English',
+    pt: 'Português',
+    fr: 'Français',
+    de: 'Deutsch',
+    zh: '中文',
+  },
   kinds: kinds.many,
   logIn: 'Entrar',
   logOut: 'Sair',
@@ -23,7 +30,7 @@ export const common: Texts['common'] = {
   account: 'Sua conta',
   adminPanel: 'Painel de administração',
   priceList: 'Tarifas',
-  reservations: 'Reservas online',
+
   chat: 'Falar pelo chat',
   opensNewTab: 'abre em outra aba',
   confirm: 'Confirmar',

@@ -62,6 +62,7 @@ export const messages: MessageTexts = {
   idInvalid: 'O identificador não é válido',
   topicRepeated: 'Cada tema pode aparecer só uma vez',
   spanOrder: 'O fim não pode ser anterior ao início',
+  oneMove: 'Escolha anos ou dias, não os dois',
   rangeOrder: 'O mínimo não pode ser maior que o máximo',
   taken: 'Outro item do mesmo tipo já o usa',
   daysOrder: 'Os dias devem estar em ordem, sem repetições',
@@ -104,5 +105,7 @@ export const messages: MessageTexts = {
   addressLeft: 'Esse e-mail é de alguém que deixou a agência do pedido',
   replyUntouched: 'A resposta ainda não diz nada',
   agencyOfAdmin: 'Só um usuário pode pertencer a uma agência',
+  workRuns: 'O trabalho ainda está em andamento',
+  workUndone: 'Já foi desfeito',
   itemTooLarge: 'Os textos e os dias são longos demais em conjunto',
 }

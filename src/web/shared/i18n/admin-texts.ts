@@ -1,7 +1,8 @@
 import type { Language } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguageOf } from '#texts/languages.ts'
 import type { AdminTexts } from '#texts/texts.ts'
 
-const loaders: Record<Language, () => Promise<AdminTexts>> = {
+const loaders: Record<TextLanguage, () => Promise<AdminTexts>> = {
   en: async () => (await import('#texts/en/ui/admin.ts')).admin,
   es: async () => (await import('#texts/es/ui/admin.ts')).admin,
   pt: async () => (await import('#texts/pt/ui/admin.ts')).admin,
@@ -9,5 +10,5 @@ const loaders: Record<Language, () => Promise<AdminTexts>> = {
 
 /** A language's texts for the panel. */
 export function loadAdminTexts(language: Language): Promise<AdminTexts> {
-  return loaders[language]()
+  return loaders[textLanguageOf(language)]()
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { languageInPath, pickLanguage } from './language.ts'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
+import { languageInPath } from './language.ts'
+import { pickLanguage } from './pick-language.ts'
 
-const nobody = { pathname: '/', cookie: undefined, accepted: undefined }
+const nobody = {
+  pathname: '/',
+  cookie: undefined,
+  accepted: undefined,
+  languages: initialLanguages,
+}
 
 describe('the language of a page', () => {
   test('is the one its address names, whatever the visitor chose before', () => {
@@ -18,8 +25,16 @@ describe('the language of a page', () => {
     expect(pickLanguage({ ...nobody, accepted: 'pt' })).toBe('pt')
   })
 
-  test('is English for everybody else', () => {
-    expect(pickLanguage({ ...nobody, cookie: 'language=fr' })).toBe('en')
+  test('is never one that visitors do not see', () => {
+    expect(pickLanguage({ ...nobody, pathname: '/de', cookie: 'language=fr' })).toBe('es')
+    expect(pickLanguage({ ...nobody, pathname: '/de', cookie: 'language=pt' })).toBe('pt')
+  })
+
+  test('is the default of the site for everybody else', () => {
+    expect(pickLanguage({ ...nobody, cookie: 'language=fr' })).toBe('es')
+    expect(pickLanguage({ ...nobody, languages: { ...initialLanguages, default: 'pt' } })).toBe(
+      'pt',
+    )
   })
 
   test('is found in data requests too', () => {

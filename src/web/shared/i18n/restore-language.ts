@@ -1,4 +1,3 @@
-import { languages } from '#contract/base/languages/languages.ts'
 import { languageKey } from './language.ts'
 
 /**
@@ -6,9 +5,11 @@ import { languageKey } from './language.ts'
  * browsers may drop: an address without a language is then asked for again, with the cookie as it should be.
  * The first visit keeps what it was answered in. It is sent as text, so it refers to nothing outside itself.
  */
-function restoreLanguage(key: string, known: readonly string[]): void {
+function restoreLanguage(key: string): void {
   try {
-    const shown = document.documentElement.lang
+    const { lang, dataset } = document.documentElement
+    const known = (dataset['languages'] ?? '').split(' ')
+    const shown = lang.slice(0, 2)
     const stored = localStorage.getItem(key)
     const kept = stored !== null && known.includes(stored) ? stored : shown
     localStorage.setItem(key, kept)
@@ -22,4 +23,4 @@ function restoreLanguage(key: string, known: readonly string[]): void {
 }
 
 /** That script's text. */
-export const restoringScript = `(${restoreLanguage.toString()})(${JSON.stringify(languageKey)},${JSON.stringify(languages)})`
+export const restoringScript = `(${restoreLanguage.toString()})(${JSON.stringify(languageKey)})`

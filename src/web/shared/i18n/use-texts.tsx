@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '#texts/translate.ts'
 
 interface Texts {
   language: Language

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address, Email } from 'postal-mime'
 import { defaultPalette } from '#contract/site/palette/derive-palette.ts'
-import { escapeHtml } from '../email-layout.ts'
+import { asHtml, html, type Html, type HtmlPart, textOf } from '../../html/html.ts'
 
 /** A message and the file that holds it. */
 export interface StoredMail {
@@ -44,14 +44,14 @@ pre { margin: 0; padding: 18px; background: var(--raised); border: 1px solid var
 /** Allows the pages' one style sheet, by its hash. */
 export const stylePolicy = `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-function page(title: string, body: string): string {
-  return `<!doctype html>
+function page(title: string, body: Html): string {
+  return textOf(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<title>${title}</title>
+<style>${asHtml(style)}</style>
 </head>
 <body>
 <main>
@@ -59,7 +59,7 @@ ${body}
 </main>
 </body>
 </html>
-`
+`)
 }
 
 /** All messages, newest first. */
@@ -73,17 +73,17 @@ export function listPage(content: {
     ? 'Mail goes out through the mail server of SMTP_URL; what is listed here is older.'
     : 'Mail is not sent anywhere: each message is kept as a file in the data folder.'
   const list =
-    mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${mails.map(listEntry).join('')}</ol>`
+    mails.length === 0 ? html`<p>No mail yet.</p>` : html`<ol>${mails.map(listEntry)}</ol>`
   return page(
     `Mailbox – ${siteName}`,
-    `<h1>Mailbox</h1>
-<p>${explanation} <a href="/">Back to ${escapeHtml(siteName)}</a></p>
+    html`<h1>Mailbox</h1>
+<p>${explanation} <a href="/">Back to ${siteName}</a></p>
 ${list}`,
   )
 }
 
-function listEntry({ name, email }: StoredMail): string {
-  return `<li><a href="/mailbox/${encodeURIComponent(name)}"><strong>${escapeHtml(email.subject ?? '')}</strong><time>${escapeHtml(dateOf(email))}</time><span>${escapeHtml(addresses(email.to))}</span></a></li>`
+function listEntry({ name, email }: StoredMail): Html {
+  return html`<li><a href="/mailbox/${encodeURIComponent(name)}"><strong>${email.subject ?? ''}</strong><time>${dateOf(email)}</time><span>${addresses(email.to)}</span></a></li>`
 }
 
 /** One message: its headers, what it looks like, and its plain text. */
@@ -96,9 +96,9 @@ export function messagePage(siteName: string, { name, email }: StoredMail): stri
   ].filter(([, value]) => value !== '')
   return page(
     `${email.subject ?? ''} – ${siteName}`,
-    `<p><a href="/mailbox">All mail</a></p>
-<h1>${escapeHtml(email.subject ?? '')}</h1>
-<dl>${headers.map(([label = '', value = '']) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
+    html`<p><a href="/mailbox">All mail</a></p>
+<h1>${email.subject ?? ''}</h1>
+<dl>${headers.map(([label = '', value = '']) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 <iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox/${encodeURIComponent(name)}/html"></iframe>
 <h2>Plain text</h2>
 <pre>${linked(email.text ?? '')}</pre>`,
@@ -108,25 +108,28 @@ export function messagePage(siteName: string, { name, email }: StoredMail): stri
 export function missingPage(siteName: string): string {
   return page(
     `Mailbox – ${siteName}`,
-    '<h1>No such message</h1><p><a href="/mailbox">All mail</a></p>',
+    html`<h1>No such message</h1><p><a href="/mailbox">All mail</a></p>`,
   )
 }
 
 export function closedPage(siteName: string): string {
   return page(
     `Mailbox – ${siteName}`,
-    '<h1>Only on the server’s own machine</h1><p>The mailbox is shown to a browser there alone. Elsewhere, read the files of <code>DATA_DIR/mail</code>.</p>',
+    html`<h1>Only on the server’s own machine</h1><p>The mailbox is shown to a browser there alone. Elsewhere, read the files of <code>DATA_DIR/mail</code>.</p>`,
   )
 }
 
 /** The message's own HTML, its links opening in a tab of their own. */
-export function messageFrame(html: string): string {
-  return html.replace(/<head>/i, '<head><base target="_blank">')
+export function messageFrame(message: string): string {
+  return message.replace(/<head>/i, '<head><base target="_blank">')
 }
 
 /** Plain text in which addresses of pages can be followed. */
-function linked(text: string): string {
-  return escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
+function linked(text: string): HtmlPart[] {
+  // Every other part is an address.
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, place) => (place % 2 === 0 ? part : html`<a href="${part}">${part}</a>`))
 }
 
 function addresses(list: Address[] = []): string {

@@ -61,6 +61,33 @@ describe('mail through a mail server', () => {
     expect(message.html?.trim()).toBe(mail.html)
   })
 
+  it('links to no page in a language that is not public', async () => {
+    const server = await startServer()
+    const current = await site()
+    const list = [
+      { code: 'es', state: 'public' } as const,
+      { code: 'pt', state: 'preparing' } as const,
+    ]
+    const inUse = { default: 'es', source: 'es', list } as const
+    const mailer = makeMailer({ ...settings, smtpUrl: server.url }, async () => ({
+      ...current,
+      languages: inUse,
+    }))
+    const paths = ['/pt/quote?token=a', '/pt', '/en/tours/x', '/es/pt', '/pt-br', '/admin-panel']
+    const links = paths.map((path) => `${settings.siteUrl}${path}`)
+    await mailer.send({
+      ...mail,
+      text: links.join('\n'),
+      html: links.map((link) => `<a href="${link}">x</a>`).join(''),
+    })
+    const message = await PostalMime.parse(server.received[0] ?? '')
+    const there = ['/es/quote?token=a', '/es', '/es/tours/x', '/es/pt', '/pt-br', '/admin-panel']
+    expect(message.text?.trim().split('\n')).toEqual(
+      there.map((path) => `${settings.siteUrl}${path}`),
+    )
+    for (const path of there) expect(message.html).toContain(`"${settings.siteUrl}${path}"`)
+  })
+
   it('carries the same Message-ID when it is sent again', async () => {
     const server = await startServer()
     const mailer = makeMailer({ ...settings, smtpUrl: server.url }, site)

@@ -1,6 +1,7 @@
 import type { Settings } from '#server/platform/settings/env.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 import { openFileMailer } from './file-mailer.ts'
+import { withPublicLinks } from './public-links.ts'
 import { openSmtpMailer } from './smtp-mailer.ts'
 
 declare module '#server/platform/services.ts' {
@@ -61,7 +62,7 @@ export type MailerSettings = Pick<
 >
 
 /** Identity of the site whose mails these are, as far as their headers contain it; the current site fits. */
-export type MailingSite = Pick<Site, 'siteName' | 'sender' | 'contact' | 'inherited'>
+export type MailingSite = Pick<Site, 'siteName' | 'sender' | 'contact' | 'inherited' | 'languages'>
 
 /**
  * The mail server of SMTP_URL, else .eml files in the data folder. Mails are sent in the site's name, and answers
@@ -78,7 +79,8 @@ export function makeMailer(settings: MailerSettings, site: () => Promise<Mailing
       const address = addressOf(current)
       const replyTo = mail.replyTo ?? (address && { name: current.siteName, address })
       const from = senderOf(settings.mailFrom, current)
-      await mailer.send({ ...mail, from, ...(replyTo && { replyTo }) })
+      const linked = withPublicLinks(mail, settings.siteUrl, current.languages)
+      await mailer.send({ ...linked, from, ...(replyTo && { replyTo }) })
     },
     takeBack: (mail) => mailer.takeBack(mail),
     close: () => mailer.close(),

@@ -11,35 +11,37 @@ import { boxLayout, measure, say, sizes } from '../paper.ts'
 import { optionsPart, pricesPart, scalePart } from '../prices.ts'
 import type { Proposal } from './proposal.ts'
 import { richText } from '../rich-text.ts'
+import { writableOr } from '../typefaces.ts'
 import { answerPart, conditionsPart, includedPart, paymentsPart } from '../terms.ts'
-import { proposalLabels, type ProposalLabels } from '../labels.ts'
+import { type DocumentTranslate, translateInto } from '#server/platform/runtime/translate.ts'
 
 /** A proposal as the library takes a document. */
 export function proposalDocument(proposal: Proposal, logo: Picture | null): TDocumentDefinitions {
-  const { site, lang, title, reference, version } = proposal
-  const labels = proposalLabels[lang]
+  const { site, lang, reference, version } = proposal
+  const title = writableOr(proposal.title, [reference])
+  const t = translateInto(lang)
   const scheme = printScheme(site.colors)
-  const needs = { proposal, labels, scheme }
+  const needs = { proposal, t, scheme }
   return {
     ...frame({
       name: site.siteName,
       slogan: pickText(site.slogan, lang)?.text,
       running: `${cut(title, 56)} · ${reference}`,
       signature: signatureOf(site, lang),
-      pageLabel: labels.page,
+      pageLabel: (number, of) => t('proposalDocument.page', { number, of }),
       scheme,
       logo,
     }),
     ...documentStyle({
       title,
       author: site.siteName,
-      subject: `${labels.proposal} ${reference}, ${labels.version(version)}`,
+      subject: `${t('proposal.kicker')} ${reference}, ${t('proposal.version', { version })}`,
       lang,
       scheme,
     }),
     ...(proposal.expired && {
       watermark: {
-        text: labels.expired,
+        text: t('proposalDocument.expired'),
         color: scheme.accent,
         opacity: 0.16,
         bold: true,
@@ -52,7 +54,7 @@ export function proposalDocument(proposal: Proposal, logo: Picture | null): TDoc
       ...optionsPart(needs.proposal.options, needs),
       ...pricesPart(needs),
       ...scalePart(needs),
-      ...includedPart(needs.proposal, needs),
+      ...includedPart(needs),
       ...paymentsPart(needs),
       ...conditionsPart(needs),
       ...answerPart(needs),
@@ -62,16 +64,18 @@ export function proposalDocument(proposal: Proposal, logo: Picture | null): TDoc
 
 interface Opened {
   proposal: Proposal
-  labels: ProposalLabels
+  t: DocumentTranslate
   scheme: PrintScheme
 }
 
 /** Returns the first page's content below the agency's band. */
-function opening({ proposal, labels, scheme }: Opened): Content[] {
-  const { title, name, intro, site } = proposal
+function opening({ proposal, t, scheme }: Opened): Content[] {
+  const { reference, email, intro, site } = proposal
+  const title = writableOr(proposal.title, [reference])
+  const name = writableOr(proposal.name, [reference, email])
   const long = title.length > 90
   return [
-    say(labels.proposal.toLocaleUpperCase(), {
+    say(t('proposal.kicker').toLocaleUpperCase(), {
       fontSize: sizes.small,
       bold: true,
       characterSpacing: 1.2,
@@ -84,26 +88,34 @@ function opening({ proposal, labels, scheme }: Opened): Content[] {
       lineHeight: 1.12,
       color: scheme.heading,
     }),
-    say(labels.madeFor(name), { fontSize: 11.5, color: scheme.soft, margin: [0, 5, 0, 16] }),
-    facts(proposal, labels, scheme),
-    ...acceptancePart(proposal, labels, scheme),
+    say(t('proposal.madeFor', { name }), {
+      fontSize: 11.5,
+      color: scheme.soft,
+      margin: [0, 5, 0, 16],
+    }),
+    facts(proposal, t, scheme),
+    ...acceptancePart(proposal, t, scheme),
     ...richText(intro ?? '', { scheme, siteUrl: site.siteUrl }),
   ]
 }
 
 /** The acceptance, before everything that was offered. */
 function acceptancePart(
-  { acceptance, lang }: Proposal,
-  labels: ProposalLabels,
+  { acceptance, lang, reference, email }: Proposal,
+  t: DocumentTranslate,
   scheme: PrintScheme,
 ): Content[] {
   if (!acceptance) return []
-  const { on, by, option, extras, total } = acceptance
+  const { on, option, extras, total } = acceptance
+  const by = acceptance.by && writableOr(acceptance.by, [reference, email])
   const chosen = [...(option ? [option] : []), ...extras]
+  const date = dayText(on, lang)
   const lines = [
-    labels.acceptedOn(dayText(on, lang), by),
-    ...(chosen.length > 0 ? [`${labels.chosen}: ${chosen.join(', ')}`] : []),
-    ...(total ? [`${labels.total}: ${moneyText(total, lang)}`] : []),
+    by
+      ? t('proposalDocument.acceptedBy', { day: date, by })
+      : t('proposalDocument.acceptedOn', { day: date }),
+    ...(chosen.length > 0 ? [`${t('proposalDocument.chosen')}: ${chosen.join(', ')}`] : []),
+    ...(total ? [`${t('proposal.total')}: ${moneyText(total, lang)}`] : []),
   ]
   const heading = { family: 'display', fontSize: 14, color: scheme.heading } as const
   return [
@@ -112,7 +124,16 @@ function acceptancePart(
       margin: [0, 0, 0, 16],
       table: {
         widths: [measure - 2 * 14],
-        body: [[{ stack: [say(labels.accepted, heading), ...lines.map((line) => say(line))] }]],
+        body: [
+          [
+            {
+              stack: [
+                say(t('proposalDocument.accepted'), heading),
+                ...lines.map((line) => say(line)),
+              ],
+            },
+          ],
+        ],
       },
       layout: boxLayout(scheme, 14, 10),
     },
@@ -120,19 +141,19 @@ function acceptancePart(
 }
 
 /** Returns the most sought facts: a label over each. */
-function facts(proposal: Proposal, labels: ProposalLabels, scheme: PrintScheme): Content {
+function facts(proposal: Proposal, t: DocumentTranslate, scheme: PrintScheme): Content {
   const { startOn, pax, validUntil, reference, version, lang } = proposal
   const travellers = pax && [
-    ...(pax.adults > 0 ? [labels.adults(pax.adults)] : []),
-    ...(pax.children > 0 ? [labels.children(pax.children)] : []),
+    ...(pax.adults > 0 ? [t('proposal.adults', { count: pax.adults })] : []),
+    ...(pax.children > 0 ? [t('proposal.children', { count: pax.children })] : []),
   ]
   const shown: [label: string, value: string, note?: string][] = [
-    [labels.reference, reference, labels.version(version)],
+    [t('proposal.reference'), reference, t('proposal.version', { version })],
     ...(travellers && travellers.length > 0
-      ? [[labels.travellers, travellers.join(', ')] as [string, string]]
+      ? [[t('proposal.travellers'), travellers.join(', ')] as [string, string]]
       : []),
-    ...(startOn ? [[labels.startOn, dayText(startOn, lang)] as [string, string]] : []),
-    [labels.validUntil, dayText(validUntil, lang)],
+    ...(startOn ? [[t('proposal.startOn'), dayText(startOn, lang)] as [string, string]] : []),
+    [t('proposal.validUntil'), dayText(validUntil, lang)],
   ]
   const padding = 10
   const width = measure / shown.length - 2 * padding

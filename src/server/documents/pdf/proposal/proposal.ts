@@ -19,6 +19,8 @@ export interface Proposal {
   version: number
   /** The visitor's. */
   name: string
+  /** In the place of a name that no font has the letters of. */
+  email: string | null
   title: string
   /** Markdown, as every longer text here. */
   intro?: string | null

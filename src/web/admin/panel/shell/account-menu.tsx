@@ -1,6 +1,6 @@
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLogout, IconShieldLock, IconWorldWww } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
@@ -9,7 +9,7 @@ import { useLeave } from '../session/use-leave.ts'
 
 /** Shows the logged-in user, the way to the site and the way out. */
 export function AccountMenu() {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const session = useSession()
   const language = useLanguage()
   const askToLeave = useLeave()
@@ -46,10 +46,10 @@ export function AccountMenu() {
           href={paths.account(language)}
           leftSection={<IconShieldLock size={18} stroke={1.6} />}
         >
-          {t('translation:account.security')}
+          {t('account.security')}
         </Menu.Item>
         <Menu.Item onClick={askToLeave} leftSection={<IconLogout size={18} stroke={1.6} />}>
-          {t('translation:common.logOut')}
+          {t('common.logOut')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { showPasskey } from '#web/shared/forms/passkeys.ts'
 import { isLeftUnanswered } from '#web/shared/forms/unanswered.ts'
@@ -14,7 +14,7 @@ import { FactorInput } from '../session/factor-input.tsx'
  * Escape closes this dialog alone: what is being written in the one below stays.
  */
 export function ConfirmModal() {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const { isOpen, methods, confirm, cancel } = useConfirmation()
   return (
     <Dialog
@@ -23,14 +23,14 @@ export function ConfirmModal() {
       closeOnEscape={false}
       closeOnClickOutside={false}
       withCloseButton={false}
-      title={t('translation:account.confirm.title')}
+      title={t('account.confirm.title')}
       zIndex={450}
     >
       {/* Mounted with the methods that it offers, so that its first field takes the focus. */}
       {methods ? (
         <Confirmation methods={methods} confirm={confirm} cancel={cancel} />
       ) : (
-        <p role="status">{t('translation:common.loading')}</p>
+        <p role="status">{t('common.loading')}</p>
       )}
     </Dialog>
   )
@@ -41,7 +41,7 @@ type ConfirmationProps = Omit<ReturnType<typeof useConfirmation>, 'isOpen' | 'me
 }
 
 function Confirmation({ methods, confirm, cancel }: ConfirmationProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const textOf = useFailureText()
   const [typed, setTyped] = useState('')
   const [trouble, setTrouble] = useState<string>()
@@ -54,9 +54,7 @@ function Confirmation({ methods, confirm, cancel }: ConfirmationProps) {
     try {
       await confirm(await what())
     } catch (failure) {
-      setTrouble(
-        isLeftUnanswered(failure) ? t('translation:account.confirm.unanswered') : textOf(failure),
-      )
+      setTrouble(isLeftUnanswered(failure) ? t('account.confirm.unanswered') : textOf(failure))
     }
     setBusy(undefined)
   }
@@ -73,7 +71,7 @@ function Confirmation({ methods, confirm, cancel }: ConfirmationProps) {
       }}
     >
       <Stack>
-        <p>{t('translation:account.confirm.text')}</p>
+        <p>{t('account.confirm.text')}</p>
         {trouble && (
           <Alert color="wine" role="alert">
             {trouble}
@@ -83,7 +81,7 @@ function Confirmation({ methods, confirm, cancel }: ConfirmationProps) {
           <>
             <FactorInput asksPassword={asksPassword} value={typed} onChange={setTyped} />
             <Button type="submit" loading={busy === 'typed'} data-mantine-stop-propagation="true">
-              {t('translation:account.confirm.confirm')}
+              {t('account.confirm.confirm')}
             </Button>
           </>
         )}
@@ -95,11 +93,11 @@ function Confirmation({ methods, confirm, cancel }: ConfirmationProps) {
             data-autofocus={!methods.code || undefined}
             data-mantine-stop-propagation="true"
           >
-            {t('translation:account.confirm.passkey')}
+            {t('account.confirm.passkey')}
           </Button>
         )}
         <Button variant="subtle" onClick={cancel} data-mantine-stop-propagation="true">
-          {t('translation:common.cancel')}
+          {t('common.cancel')}
         </Button>
       </Stack>
     </form>

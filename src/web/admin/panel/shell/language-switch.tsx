@@ -1,13 +1,13 @@
 import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/base/languages/languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { textLanguages } from '#texts/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { useSwitchLanguage } from './panel-language.tsx'
 
 /** The panel's language; the page stays as it is. */
 export function LanguageSwitch() {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   const current = useLanguage()
   const switchLanguage = useSwitchLanguage()
   return (
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {languages.map((language) => (
+        {textLanguages.map((language) => (
           <Menu.Item
             key={language}
             lang={language}

@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconArrowBackUp,
   IconBed,
   IconBriefcase,
   IconBug,
@@ -46,6 +47,7 @@ export type SectionName =
   | 'countries'
   | 'tags'
   | 'sheets'
+  | 'works'
   | 'schedule'
   | 'quotes'
   | 'templates'
@@ -106,6 +108,7 @@ export const navigation: {
       },
       { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
       { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
+      { name: 'works', to: adminPaths.works, Icon: IconArrowBackUp },
       { name: 'schedule', to: adminPaths.schedule, Icon: IconCalendarTime },
       { name: 'bin', to: adminPaths.bin, Icon: IconTrash },
     ],

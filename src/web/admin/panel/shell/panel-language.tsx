@@ -1,13 +1,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import type { i18n } from 'i18next'
-import { I18nextProvider } from 'react-i18next'
-import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { flatten } from '#contract/base/languages/text-tree.ts'
+import {
+  type PanelTexts,
+  panelTextsOf,
+  PanelTextsProvider,
+} from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { loadAdminTexts } from '#web/shared/i18n/admin-texts.ts'
-import { createI18n } from './create-i18n.ts'
 import { storeLanguage } from '#web/shared/i18n/language.ts'
 import { loadFormTexts } from '#web/shared/i18n/load-form-texts.ts'
-import { loadTexts, translatorOf } from '#web/shared/i18n/texts.ts'
-import { TextsProvider, useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { loadTexts, textsOf } from '#web/shared/i18n/texts.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { toastsId } from '#web/shared/ui/toasts/toasts.ts'
 
 const SwitchLanguage = createContext<(language: Language) => void>(() => undefined)
@@ -20,16 +23,16 @@ export function useSwitchLanguage() {
 /** The panel's own texts beside the site's; they are fetched here and nowhere else. */
 export function PanelLanguage({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(useLanguage())
-  const [instance, setInstance] = useState<i18n>()
+  const [texts, setTexts] = useState<PanelTexts>()
 
   useEffect(() => {
     let current = true
-    void createPanelI18n(language).then((created) => {
+    void loadPanelTexts(language).then((loaded) => {
       if (!current) return
       document.documentElement.lang = language
       const toasts = document.getElementById(toastsId)
-      if (toasts) toasts.dataset.closeLabel = created.t('common.close')
-      setInstance(created)
+      if (toasts) toasts.dataset.closeLabel = loaded.t('common.close')
+      setTexts(loaded)
     })
     return () => {
       current = false
@@ -40,26 +43,20 @@ export function PanelLanguage({ children }: { children: ReactNode }) {
     storeLanguage(chosen)
     setLanguage(chosen)
   }
-  if (!instance) return null
-  const shown = isLanguage(instance.language) ? instance.language : language
+  if (!texts) return null
   return (
     <SwitchLanguage value={switchLanguage}>
-      <TextsProvider language={shown} t={translatorOf(shown).t}>
-        <I18nextProvider i18n={instance}>{children}</I18nextProvider>
-      </TextsProvider>
+      <PanelTextsProvider texts={texts}>{children}</PanelTextsProvider>
     </SwitchLanguage>
   )
 }
 
-async function createPanelI18n(language: Language): Promise<i18n> {
-  const [texts, { messages }] = await Promise.all([
+async function loadPanelTexts(language: Language): Promise<PanelTexts> {
+  const [admin, { messages }] = await Promise.all([
     loadAdminTexts(language),
     loadFormTexts(language),
     loadTexts(language),
   ])
-  const instance = createI18n(language)
-  instance.addResourceBundle(language, 'admin', texts)
-  const said = { ...messages, ...texts.sheetMessages, ...texts.partnerMessages }
-  instance.addResourceBundle(language, 'translation', { messages: said }, true)
-  return instance
+  const said = { ...messages, ...admin.sheetMessages, ...admin.partnerMessages }
+  return panelTextsOf(language, flatten({ ...textsOf(language), ...admin, messages: said }))
 }

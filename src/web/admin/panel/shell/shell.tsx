@@ -2,7 +2,7 @@ import { ActionIcon, AppShell, Drawer, Kbd, UnstyledButton } from '@mantine/core
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -16,7 +16,7 @@ const narrowWidth = 64
 
 /** The panel's frame: sections at the side (a drawer on phones), search, language and account on top. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const [narrow, setNarrow] = useLocalStorage({ key: 'adminMenuNarrow', defaultValue: false })
   const [drawer, { open, close }] = useDisclosure(false)
   return (
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       transitionDuration={160}
     >
       <a href="#content" className={styles.skip}>
-        {t('translation:common.skipToContent')}
+        {t('common.skipToContent')}
       </a>
       <ProgressBar />
       <AppShell.Navbar withBorder={false} visibleFrom="md">
@@ -47,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           size={44}
           hiddenFrom="md"
           onClick={open}
-          aria-label={t('translation:common.menu')}
+          aria-label={t('common.menu')}
         >
           <IconMenu2 size={22} stroke={1.6} />
         </ActionIcon>

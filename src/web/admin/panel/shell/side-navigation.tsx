@@ -2,7 +2,7 @@ import { unknownSite } from '#contract/site/site-defaults.ts'
 import { Brand } from '#web/shared/ui/marks/brand.tsx'
 import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '#web/root.tsx'
 import { adminPaths } from '../admin-paths.ts'
@@ -20,7 +20,7 @@ interface SideNavigationProps {
 
 /** The dark band of sections with their badges. */
 export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const badges = useBadges()
   const { pathname } = useLocation()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite

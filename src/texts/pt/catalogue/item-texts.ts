@@ -1,5 +1,17 @@
-import type { TextsOf } from '#texts/texts.ts'
-import type { textForm as english } from '#texts/en/catalogue/text-form.ts'
+import type { Texts, TextsOf } from '#texts/texts.ts'
+import type { textForm as english } from '#texts/en/catalogue/item-texts.ts'
+
+export const itemTexts: Texts['itemTexts'] = {
+  highlights: 'O melhor',
+  included: 'Inclui',
+  excluded: 'Não inclui',
+  seasonNote: 'Quando ir',
+  monthNotes: 'Mês a mês',
+  climate: 'Clima',
+  conditions: 'Condições',
+  practical: 'Informações úteis',
+  questions: 'Perguntas',
+}
 
 export const textForm: TextsOf<typeof english> = {
   help: '{{help}} Exemplo: {{example}}',

@@ -1,5 +1,17 @@
-import type { TextsOf } from '#texts/texts.ts'
-import type { textForm as english } from '#texts/en/catalogue/text-form.ts'
+import type { Texts, TextsOf } from '#texts/texts.ts'
+import type { textForm as english } from '#texts/en/catalogue/item-texts.ts'
+
+export const itemTexts: Texts['itemTexts'] = {
+  highlights: 'Lo mejor',
+  included: 'Incluye',
+  excluded: 'No incluye',
+  seasonNote: 'Cuándo ir',
+  monthNotes: 'Mes a mes',
+  climate: 'Clima',
+  conditions: 'Condiciones',
+  practical: 'Información útil',
+  questions: 'Preguntas',
+}
 
 export const textForm: TextsOf<typeof english> = {
   help: '{{help}} Ejemplo: {{example}}',

@@ -1,3 +1,16 @@
+/** Headings over the texts of items, on pages and in documents. */
+export const itemTexts = {
+  highlights: 'Highlights',
+  included: 'Included',
+  excluded: 'Not included',
+  seasonNote: 'When to go',
+  monthNotes: 'Month by month',
+  climate: 'Climate',
+  conditions: 'Conditions',
+  practical: 'Good to know',
+  questions: 'Questions',
+} as const
+
 /** Texts of the panel's forms about the further texts of items: each with a sentence of help and an example. */
 export const textForm = {
   help: '{{help}} Example: {{example}}',

@@ -1,0 +1,2 @@
+/** Names of copies. */
+export const copies = { suffix: ' (copy)' } as const

@@ -1,0 +1,2 @@
+/** Texts around every mail. */
+export const mailFrame = { sentBy: 'Automatic message from {{name}}' } as const

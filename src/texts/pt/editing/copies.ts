@@ -1,0 +1,3 @@
+import type { DocumentTexts } from '#texts/texts.ts'
+
+export const copies: DocumentTexts['copies'] = { suffix: ' (cópia)' }

@@ -1,0 +1,3 @@
+import type { DocumentTexts } from '#texts/texts.ts'
+
+export const itemKit: DocumentTexts['itemKit'] = { highlights: 'Destaques' }
