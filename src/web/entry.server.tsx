@@ -19,7 +19,7 @@ import { loadTexts } from '#web/shared/i18n/texts.ts'
 import { pageContext } from './page-context.ts'
 import { EntryScript } from './root.tsx'
 
-export { pickLanguage } from '#web/shared/i18n/language.ts'
+export { pickLanguage } from '#web/shared/i18n/pick-language.ts'
 export { createPageContext } from './page-context.ts'
 
 /** Hash of the one inline script that never changes, as a policy names it. */

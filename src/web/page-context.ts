@@ -1,10 +1,11 @@
 import type { SiteAnswer } from '#contract/site/site.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/base/languages/languages.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Caller } from '#contract/index.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { translateWith } from '#web/shared/i18n/texts.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 
 /** Context of every loader beside its request. */
 export interface PageContext {
@@ -29,6 +30,7 @@ export interface Site extends SiteAnswer {
   url: string
   /** The style of maps that visitors may open; null: there are none. */
   mapStyleUrl: string | null
+  languages: SiteLanguages
 }
 
 export const pageContext = createContext<PageContext>()

@@ -16,7 +16,8 @@ import {
 } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
-import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
+import { fallbackLanguage, languageTags } from '#contract/base/languages/languages.ts'
 import type { Route } from './+types/root.ts'
 import { isPanel, mayBeCounted } from '#contract/base/addresses/addresses.ts'
 import { siteStyle } from '#contract/site/palette/site-style.ts'
@@ -77,7 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isApplication = isPanel(pathname)
   return (
-    <html lang={language} data-app={isApplication ? 'panel' : undefined}>
+    <html
+      lang={languageTags[language]}
+      data-languages={known && publicLanguages(known.site.languages).join(' ')}
+      data-app={isApplication ? 'panel' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         {!isApplication && entryScript && (
@@ -111,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { language, customTexts } }: Route.ComponentProps) {
   const t = translateWith(customTexts, language)
   useEffect(() => {
-    document.documentElement.lang = language
+    document.documentElement.lang = languageTags[language]
   }, [language])
   return (
     <TextsProvider language={language} t={t}>

@@ -1,5 +1,15 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
 import { adminRoutes } from '#web/admin/panel/routes.ts'
+
+/** A kind's list and the page of each of its items. */
+function pagesOf(kind: Kind) {
+  const { plural } = kindFacts[kind]
+  return [
+    route(plural, `public/catalogue/kinds/${kind}-list-page.tsx`),
+    route(`${plural}/:id/:slug?`, `public/catalogue/kinds/${kind}-page.tsx`),
+  ]
+}
 
 /** Every address of the site, written out; `:lang?` is the optional language segment (requirements §5.1). */
 export default [
@@ -11,18 +21,7 @@ export default [
   ...adminRoutes,
   route(':lang?', 'public/frame/layout.tsx', [
     index('public/site/home/home-page.tsx'),
-    route('destinations', 'public/catalogue/kinds/destination-list-page.tsx'),
-    route('destinations/:id/:slug?', 'public/catalogue/kinds/destination-page.tsx'),
-    route('tours', 'public/catalogue/kinds/tour-list-page.tsx'),
-    route('tours/:id/:slug?', 'public/catalogue/kinds/tour-page.tsx'),
-    route('circuits', 'public/catalogue/kinds/circuit-list-page.tsx'),
-    route('circuits/:id/:slug?', 'public/catalogue/kinds/circuit-page.tsx'),
-    route('packages', 'public/catalogue/kinds/package-list-page.tsx'),
-    route('packages/:id/:slug?', 'public/catalogue/kinds/package-page.tsx'),
-    route('hotels', 'public/catalogue/kinds/hotel-list-page.tsx'),
-    route('hotels/:id/:slug?', 'public/catalogue/kinds/hotel-page.tsx'),
-    route('incentives', 'public/catalogue/kinds/incentive-list-page.tsx'),
-    route('incentives/:id/:slug?', 'public/catalogue/kinds/incentive-page.tsx'),
+    ...kinds.flatMap(pagesOf),
     route('countries/:id/:slug?', 'public/catalogue/places/country-page.tsx'),
     route('regions/:id/:slug?', 'public/catalogue/places/region-page.tsx'),
     route('categories/:id/:slug?', 'public/catalogue/places/category-page.tsx'),

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
+import { languageOfTag } from '#contract/base/languages/languages.ts'
 import { startSession } from '#web/shared/session/session.ts'
 import { loadTexts } from '#web/shared/i18n/texts.ts'
 import { allowOnlyTexts } from './trusted-types.ts'
@@ -9,8 +9,7 @@ import { allowOnlyTexts } from './trusted-types.ts'
 /** Hydrates the panel's whole document. */
 export async function startPanel(): Promise<void> {
   allowOnlyTexts()
-  const { lang } = document.documentElement
-  await loadTexts(isLanguage(lang) ? lang : fallbackLanguage)
+  await loadTexts(languageOfTag(document.documentElement.lang))
   startSession()
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,6 @@
 import tlds from 'tlds' with { type: 'json' }
 import { z } from 'zod'
+import { isAccepted } from './languages/parse-scope.ts'
 import { languages } from './languages/languages.ts'
 import { limits } from './limits.ts'
 import { messages } from './text/messages.ts'
@@ -68,9 +69,16 @@ export const name = text(limits.nameMaxLength, messages.nameEmpty)
 /** A country's or region's name, with its own message (requirements §2.22). */
 export const placeName = text(limits.nameMaxLength, messages.placeNameEmpty)
 
+const hasNumber = (typed: string) =>
+  typed.replaceAll(/\P{Nd}/gu, '').length >= limits.phoneDigitsMin
+
+/** A phone number as somebody writes it, of 6 digits or more. */
+export const phone = text(limits.phoneMaxLength).refine(hasNumber, { error: messages.phoneInvalid })
+
 export const id = z.guid({ error: messages.idInvalid }).toLowerCase()
 
-export const lang = z.enum(languages)
+/** A language in use. */
+export const lang = z.enum(languages).refine(isAccepted)
 
 let topLevelDomains: Set<string> | undefined
 

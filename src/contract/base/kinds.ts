@@ -4,8 +4,6 @@ import { plurals } from './addresses/plurals.ts'
 interface KindFacts {
   /** As addresses, operations and tables spell it. */
   plural: string
-  /** The operation that lists it; each kind's own file names all of its operations. */
-  list: `list${string}`
   /** Its menu in the header, as \`headerDropdowns\` spells it. */
   menu: string | null
   /** Whether the agency orders its pictures, or they stand by age (requirements §4.17). */
@@ -19,13 +17,14 @@ interface KindFacts {
   belongsTo: 'region' | 'destination' | 'none'
   /** Where the panel adds one: in its section, or from the destination's page. */
   addedFrom: 'section' | 'destination'
+  /** Public pages show its items by facts of their own; else by picture, name, place and summary alone. */
+  card: 'own' | 'plain'
 }
 
 /** The six kinds of catalogue item, and what each of them is. */
 export const kindFacts = {
   destination: {
     plural: plurals.destination,
-    list: 'listDestinations',
     menu: 'destinations',
     media: 'ordered',
     starred: true,
@@ -33,10 +32,10 @@ export const kindFacts = {
     quotable: true,
     belongsTo: 'region',
     addedFrom: 'section',
+    card: 'own',
   },
   tour: {
     plural: plurals.tour,
-    list: 'listTours',
     menu: 'experiences',
     media: 'ordered',
     starred: true,
@@ -44,10 +43,10 @@ export const kindFacts = {
     quotable: true,
     belongsTo: 'destination',
     addedFrom: 'destination',
+    card: 'own',
   },
   circuit: {
     plural: plurals.circuit,
-    list: 'listCircuits',
     menu: 'circuits',
     media: 'ordered',
     starred: true,
@@ -55,10 +54,10 @@ export const kindFacts = {
     quotable: true,
     belongsTo: 'none',
     addedFrom: 'section',
+    card: 'own',
   },
   package: {
     plural: plurals.package,
-    list: 'listPackages',
     menu: 'packages',
     media: 'ordered',
     starred: true,
@@ -66,10 +65,10 @@ export const kindFacts = {
     quotable: true,
     belongsTo: 'none',
     addedFrom: 'section',
+    card: 'own',
   },
   hotel: {
     plural: plurals.hotel,
-    list: 'listHotels',
     menu: null,
     media: 'ordered',
     starred: false,
@@ -77,10 +76,10 @@ export const kindFacts = {
     quotable: false,
     belongsTo: 'destination',
     addedFrom: 'destination',
+    card: 'own',
   },
   incentive: {
     plural: plurals.incentive,
-    list: 'listIncentives',
     menu: 'incentives',
     media: 'by age',
     starred: false,
@@ -88,6 +87,7 @@ export const kindFacts = {
     quotable: true,
     belongsTo: 'destination',
     addedFrom: 'section',
+    card: 'plain',
   },
 } as const satisfies Record<string, KindFacts>
 
@@ -100,17 +100,51 @@ type KindsWhere<Fact extends keyof KindFacts, Value extends KindFacts[Fact]> = {
 
 export const kinds = Object.keys(kindFacts) as [Kind, ...Kind[]]
 
-export type PluralKind = (typeof kindFacts)[Kind]['plural']
+/** The kinds of which a fact has a value. */
+export function kindsWhere<Fact extends keyof KindFacts>(
+  fact: Fact,
+  value: KindFacts[Fact],
+): Kind[] {
+  return kinds.filter((kind) => {
+    const facts: KindFacts = kindFacts[kind]
+    return facts[fact] === value
+  })
+}
+
+export type PluralOf<K extends Kind> = (typeof kindFacts)[K]['plural']
+
+export type PluralKind = PluralOf<Kind>
 
 export type QuotableKind = KindsWhere<'quotable', true>
 
 export type OrderedMediaKind = KindsWhere<'media', 'ordered'>
+
+/** Tells whether a kind's media keep an order of the editor's own. */
+export function keepsMediaOrder(kind: Kind): kind is OrderedMediaKind {
+  return kindFacts[kind].media === 'ordered'
+}
 
 export type MenuKind = KindsWhere<'menu', string>
 
 export function hasMenu(kind: Kind): kind is MenuKind {
   return kindFacts[kind].menu !== null
 }
+
+/** Kinds whose items belong to a destination each. */
+export type PartKind = KindsWhere<'belongsTo', 'destination'>
+
+export const partKinds = kinds.filter(
+  (kind): kind is PartKind => kindFacts[kind].belongsTo === 'destination',
+)
+
+/** Kinds of parts that public pages show by picture, name, place and summary alone. */
+export type PlainKind = Extract<PartKind, KindsWhere<'card', 'plain'>>
+
+export function isPlain(kind: Kind): kind is PlainKind {
+  return kindFacts[kind].card === 'plain'
+}
+
+export const plainKinds = kinds.filter(isPlain)
 
 export type StarredKind = KindsWhere<'starred', true>
 

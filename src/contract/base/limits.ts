@@ -67,6 +67,12 @@ export const limits = {
   toursStarredPerDestination: 4,
   mediaPerOwner: 100,
   altMaxLength: 250,
+  /** Characters of an uploaded file's name. */
+  fileNameMaxLength: 200,
+  pictureAddressMaxLength: 2_000,
+  addressesCheckedAtOnce: 8,
+  /** Files of a ZIP of pictures. */
+  zipEntriesMax: 20_000,
   captionMaxLength: 250,
   creditMaxLength: 120,
   /** A term of the glossary, and what it is called. */
@@ -198,6 +204,8 @@ export const limits = {
   ownPriceLabelMaxLength: 120,
   ownPriceNoteMaxLength: 200,
   shiftDaysMax: 3_650,
+  /** Calendar years by which the copy of a rate may move. */
+  copiedYearsMax: 5,
   percentChangeMax: 500,
   searchLimitDefault: 10,
   searchThresholdDefault: 0.3,
@@ -223,6 +231,8 @@ export const limits = {
   renewTokenAfterSeconds: 5 * minute,
   /** How long what was deleted or removed can be brought back. */
   trashDays: 30,
+  /** Days in which the changes of a work can be undone. */
+  undoDays: 30,
   /** Versions of an item that are kept, beside the first. */
   versionsMax: 50,
   sessionSeconds: 12 * hour,

@@ -127,4 +127,6 @@ export const dateFields = [
   'failingSince',
   'disabledAt',
   'since',
+  'startedAt',
+  'undoneAt',
 ] as const

@@ -1,16 +1,6 @@
 import type { Kind, PluralKind } from '../kinds.ts'
-import { plurals } from './plurals.ts'
+import { listedKinds, plurals } from './plurals.ts'
 import { type Language, languages } from '../languages/languages.ts'
-
-/** The kinds in the order of the catalogue's list pages and menus. */
-export const listedKinds = [
-  'destination',
-  'circuit',
-  'package',
-  'tour',
-  'incentive',
-  'hotel',
-] as const satisfies readonly Kind[]
 
 /** The catalogue's list pages, in their order. */
 export const listKinds = listedKinds.map((kind) => plurals[kind])
@@ -30,12 +20,7 @@ export const paths = {
   home: (lang: Language) => `/${lang}`,
   list: (lang: Language, kind: ListKind, query?: string) =>
     `/${lang}/${kind}${query ? `?${query}` : ''}`,
-  destination: itemPath(plurals.destination),
-  tour: itemPath(plurals.tour),
-  circuit: itemPath(plurals.circuit),
-  package: itemPath(plurals.package),
-  hotel: itemPath(plurals.hotel),
-  incentive: itemPath(plurals.incentive),
+  ...itemPaths(),
   country: itemPath('countries'),
   region: itemPath('regions'),
   category: itemPath('categories'),
@@ -97,6 +82,11 @@ export const paths = {
   panelItem: (kind: Kind, id: string) => `${adminPanel}/${plurals[kind]}/${id}`,
 } as const
 
+function itemPaths() {
+  const each = listedKinds.map((kind) => [kind, itemPath(plurals[kind])])
+  return Object.fromEntries(each) as Record<Kind, ReturnType<typeof itemPath>>
+}
+
 function itemPath(kind: PluralKind | 'countries' | 'regions' | 'categories') {
   return (lang: Language, id: string, name?: string) => {
     const slug = name && slugOf(name)
@@ -148,7 +138,7 @@ const accountPages = /^\/(?:login|register|reset-password|verify-email|unauthori
  * in whatever spelling the router takes for them.
  */
 export function isAccountPage(pathname: string): boolean {
-  return accountPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
+  return accountPages.test(plainPath(pathname))
 }
 
 const privatePages =
@@ -156,7 +146,7 @@ const privatePages =
 
 /** Whether visits of a page may be counted: not in the panel, nor where accounts, requests and offers are. */
 export function mayBeCounted(pathname: string): boolean {
-  const plain = withoutLanguage(safelyDecoded(pathname) ?? pathname)
+  const plain = plainPath(pathname)
   return !isPanel(plain) && !isAccountPage(plain) && !privatePages.test(plain)
 }
 
@@ -164,15 +154,7 @@ const previewPages = /^\/preview\//i
 
 /** Whether an address is a preview's, in whatever spelling the router takes for it: the panel shows these in a frame, nobody keeps them. */
 export function isPreview(pathname: string): boolean {
-  return previewPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
-}
-
-const formPages =
-  /^\/(?:login|register|reset-password-request|verify-email|request|preview|(?:destinations|tours|circuits|packages|incentives)\/[^/]+)(?:\/|$)/i
-
-/** Whether a page has a form that may solve a captcha, in whatever spelling the router takes for its address. */
-export function maySolveCaptcha(pathname: string): boolean {
-  return formPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
+  return previewPages.test(plainPath(pathname))
 }
 
 const mapPages =
@@ -180,7 +162,7 @@ const mapPages =
 
 /** Whether a page may have a map that can be opened, in whatever spelling the router takes for its address: previews and offers have drawn ones alone. */
 export function mayOpenMap(pathname: string): boolean {
-  return mapPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
+  return mapPages.test(plainPath(pathname))
 }
 
 /** Whether who logs in on a page wants to be back on it: not on the landing page, where accounts begin, nor where a link is a secret. */
@@ -196,6 +178,11 @@ export function ownPath(path: string | null): string | undefined {
   if (!path || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return undefined
   const decoded = safelyDecoded(path)
   return decoded && /^\/(?![/\\])/.test(decoded) ? path : undefined
+}
+
+/** An address without its language, in the spelling that the router takes for it. */
+export function plainPath(pathname: string): string {
+  return withoutLanguage(safelyDecoded(pathname) ?? pathname)
 }
 
 function safelyDecoded(path: string): string | undefined {

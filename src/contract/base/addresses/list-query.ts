@@ -21,14 +21,9 @@ const itinerarySorts = [...plainSorts, 'shortest', 'longest'] as const
 
 export type SortName = (typeof itinerarySorts)[number]
 
-/** How each list can be sorted; the first is the default. */
-export const listSorts: Record<PluralKind, readonly SortName[]> = {
-  destinations: plainSorts,
-  tours: plainSorts,
-  circuits: itinerarySorts,
-  packages: itinerarySorts,
-  hotels: plainSorts,
-  incentives: plainSorts,
+/** Orders of a list; the first is the default. */
+export function sortsOf(kind: PluralKind): readonly SortName[] {
+  return kind === 'circuits' || kind === 'packages' ? itinerarySorts : plainSorts
 }
 
 /** The visitor's choices in a list, as the address states them. */

@@ -1,5 +1,12 @@
-import { isPanel, listKinds, ownPath, paths, speculationRulesPath } from './addresses.ts'
-import { type ListQuery, listSorts, readListQuery, writeListQuery } from './list-query.ts'
+import {
+  isPanel,
+  type ListKind,
+  listKinds,
+  ownPath,
+  paths,
+  speculationRulesPath,
+} from './addresses.ts'
+import { type ListQuery, readListQuery, sortsOf, writeListQuery } from './list-query.ts'
 import { isLanguage, type Language } from '../languages/languages.ts'
 import { publicLimits } from '../public-limits.ts'
 
@@ -29,9 +36,9 @@ const nothing: HeededQuery = () => []
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
-function listQuery(kind: keyof typeof listSorts): HeededQuery {
+function listQuery(kind: ListKind): HeededQuery {
   return (given) => {
-    const query = readListQuery(given, listSorts[kind])
+    const query = readListQuery(given, sortsOf(kind))
     // Values of one facet widen each other, in whatever order.
     const chosen: ListQuery['chosen'] = Object.fromEntries(
       Object.entries(query.chosen).map(([name, values]) => [name, values.toSorted(byText)]),
@@ -106,8 +113,18 @@ export const writtenByPages = new Set([
 const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const monthForm = /^(?:[1-9]|1[0-2])$/
 
+const plain = { audience: 'plain' } as const
+
 /** Stands for all that no page has: an id or a month that is none, an address that leads nowhere. */
 const none = '404'
+
+/** The page of every address that leads nowhere, in the visitor's language. */
+export const unknownPage: ParsedPage = {
+  name: 'unknown',
+  language: undefined,
+  rest: `/${none}`,
+  ...plain,
+}
 
 /**
  * The page that an address asks for. Two addresses of one page give the same name, language and rest; two pages never
@@ -128,15 +145,13 @@ export function parsePage({ pathname, search, searchParams }: URL): ParsedPage {
     return { name: 'home', language, rest: '', ...plain }
   }
   const found = below.length > 0 ? pageBelow(known, below) : pageOf(known, searchParams)
-  return { language, ...(found ?? { name: 'unknown', rest: `/${none}`, ...plain }) }
+  return found ? { language, ...found } : { ...unknownPage, language }
 }
 
 /** The address that a page is made for in a language: path and query, in one spelling. */
 export function addressOf({ rest, audience, name }: ParsedPage, language: Language): string {
   return audience === 'private' || name === 'file' ? rest : `/${language}${rest}`
 }
-
-const plain = { audience: 'plain' } as const
 
 type Found = Omit<ParsedPage, 'language'> | undefined
 

@@ -1,42 +1,52 @@
+import {
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min'
 import { publicLimits } from '../public-limits.ts'
 
-interface Dialled {
-  digits: string
-  /** Whether it begins with a country's code. */
-  isInternational: boolean
-}
+/** Country of a number without a country's code, ISO 3166-1 alpha-2. */
+type Country = string | null | undefined
+
+/** Two zeros that stand for a plus: no digit comes before them, and a country's code follows. */
+const zerosForPlus = /(?<![\d+][\s().\p{Pd}]*)00(?=[\s(]*[1-9])/gu
 
 /**
- * The first number that somebody wrote, without what stands between its digits, an extension or a second number;
- * undefined where there are too few digits to dial.
+ * The first number in what somebody wrote, with its country's code; undefined where none is whole. The library knows
+ * how each country writes numbers: trunk prefixes, extensions, a second number beside the first.
  */
-export function dialled(phone: string): Dialled | undefined {
-  const [written = ''] = /(?:\+[\s(]*)?\d[\d\s().\p{Pd}]*/u.exec(phone) ?? []
-  const isInternational = /^(?:\+|00)/.test(written)
-  // A country's code takes the place of the trunk prefix, which some write in brackets.
-  const whole = isInternational ? written.replace(/^00/, '').replaceAll('(0)', '') : written
-  const digits = whole.replaceAll(/\D/g, '')
-  return digits.length < publicLimits.phoneDigitsMin ? undefined : { digits, isInternational }
+function numberIn(phone: string, country: Country): PhoneNumber | undefined {
+  const known = country && isSupportedCountry(country) ? country : undefined
+  const text = phone.replaceAll(zerosForPlus, '+')
+  return findPhoneNumbersInText(text, known && { defaultCountry: known })[0]?.number
 }
 
-/** Dials a number on a phone; undefined for what is none. */
-export function phoneLink(phone: string): string | undefined {
-  const number = dialled(phone)
-  return number && `tel:${number.isInternational ? '+' : ''}${number.digits}`
+/** Dials the first number of a text; undefined where there is none. A local one is dialled as it is written. */
+export function phoneLink(phone: string, country?: Country): string | undefined {
+  const number = numberIn(phone, country)
+  if (number) return `tel:${number.number}`
+  const [written = ''] = /\+?\d[\d\s().\p{Pd}]*/u.exec(phone) ?? []
+  const digits = written.replaceAll(/[^+\d]/g, '')
+  return digits.length < publicLimits.phoneDigitsMin ? undefined : `tel:${digits}`
 }
 
-/** Opens a conversation with an international number; undefined for any other. `text` is what one begins with. */
-export function whatsappLink(phone: string, text?: string): string | undefined {
-  const number = dialled(phone)
-  return number?.isInternational ? addressOf(number.digits, text) : undefined
+/** Opens a conversation with the first number of a text; undefined where its country is unknown or it is not whole. */
+export function whatsappLink(phone: string, country?: Country): string | undefined {
+  return conversationWith(numberIn(phone, country))
 }
 
-/** The same for the agency's own number, which has its country's code with a plus or without. */
-export function ownWhatsappLink(phone: string, text?: string): string {
-  return addressOf(dialled(phone)?.digits ?? phone.replaceAll(/\D/g, ''), text)
+/** The same for the agency's own number, which may have its country's code without a plus. */
+export function ownWhatsappLink(phone: string, country?: Country): string | undefined {
+  const number = numberIn(phone, country) ?? parsePhoneNumberFromString(`+${phone}`)
+  return conversationWith(number?.isPossible() ? number : undefined)
 }
 
-function addressOf(digits: string, text: string | undefined): string {
-  const address = `https://wa.me/${digits}`
-  return text === undefined ? address : `${address}?text=${encodeURIComponent(text)}`
+function conversationWith(number: PhoneNumber | undefined): string | undefined {
+  return number && `https://wa.me/${number.number.slice(1)}`
+}
+
+/** The link to a conversation that begins with a text. */
+export function withText(conversation: string, text: string): string {
+  return `${conversation}?text=${encodeURIComponent(text)}`
 }

@@ -101,7 +101,8 @@ it('money is whole minor units of a currency that there is', () => {
 })
 
 it('texts by language are trimmed, of 1 to so many characters, or none', () => {
-  expect(languageTexts(text(3)).parse({ en: ' abc ', xx: 'no' })).toEqual({ en: 'abc' })
+  expect(languageTexts(text(3)).parse({ en: ' abc ', pt: null })).toEqual({ en: 'abc' })
+  expect(takes(languageTexts(text(3)), { en: 'abc', xx: 'no' })).toBe(false)
   expect(languageTexts(text(3)).parse({})).toEqual({})
   expect(takes(languageTexts(text(3)), { es: 'abcd' })).toBe(false)
   expect(takes(languageTexts(text(3)), { pt: ' ' })).toBe(false)

@@ -2,7 +2,7 @@ import { memoize } from '../text/memoize.ts'
 import { dateLocales, inEachLanguage, type Language } from '../languages/languages.ts'
 
 /** The name of a zone as one says it within a sentence: CLDR calls the only time that there is "standard". */
-const zoneInSentence: Record<Language, (name: string) => string> = {
+const zoneInSentence: Partial<Record<Language, (name: string) => string>> = {
   es: (name) => name.replace('hora estándar', 'hora'),
   en: (name) => name.replace('Standard Time', 'Time'),
   pt: (name) => name.replace(/Horário(?: Padrão)?/, 'horário'),
@@ -26,5 +26,6 @@ export function momentInWords(moment: Date, timeZone: string, language: Language
   const date = formats.date.format(moment)
   const time = formats.time.format(moment)
   const zone = formats.zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')
-  return `${date}, ${time} (${zoneInSentence[language](zone?.value ?? timeZone)})`
+  const name = zone?.value ?? timeZone
+  return `${date}, ${time} (${zoneInSentence[language]?.(name) ?? name})`
 }

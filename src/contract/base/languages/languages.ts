@@ -1,5 +1,5 @@
-/** The languages of content and interface (requirements §4.13). */
-export const languages = ['es', 'en', 'pt'] as const
+/** The languages that a site may use (requirements §4.13); `languages-in-use.ts` has those that it does. */
+export const languages = ['es', 'en', 'pt', 'fr', 'de', 'zh'] as const
 
 export type Language = (typeof languages)[number]
 
@@ -14,6 +14,19 @@ export const locales = {
   es: 'es_AR',
   en: 'en_US',
   pt: 'pt_BR',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  zh: 'zh_CN',
+} as const satisfies Record<Language, string>
+
+/** Language tags of pages, addresses' alternates and formats. */
+export const languageTags = {
+  es: 'es',
+  en: 'en',
+  pt: 'pt',
+  fr: 'fr',
+  de: 'de',
+  zh: 'zh-Hans',
 } as const satisfies Record<Language, string>
 
 /** How visitors read long dates: those in English come from everywhere, so the day stands first. */
@@ -21,10 +34,19 @@ export const dateLocales = {
   es: 'es',
   en: 'en-GB',
   pt: 'pt',
+  fr: 'fr',
+  de: 'de',
+  zh: 'zh-Hans',
 } as const satisfies Record<Language, string>
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
+}
+
+/** The language of a tag: zh, for `zh-Hans`; English for others. */
+export function languageOfTag(tag: string): Language {
+  const [code] = tag.split('-')
+  return isLanguage(code) ? code : fallbackLanguage
 }
 
 /** A value for every language. */

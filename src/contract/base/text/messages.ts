@@ -63,6 +63,7 @@ export const messages = {
   idInvalid: 'El identificador no es válido',
   topicRepeated: 'Cada tema puede aparecer una sola vez',
   spanOrder: 'El final no puede ser anterior al comienzo',
+  oneMove: 'Elija años o días, no los dos',
   rangeOrder: 'El mínimo no puede superar al máximo',
   taken: 'Ya lo usa otro elemento del mismo tipo',
   daysOrder: 'Los días deben ir en orden y sin repetirse',
@@ -105,6 +106,8 @@ export const messages = {
   addressLeft: 'Ese e-mail es de alguien que ya no está en la agencia del pedido',
   replyUntouched: 'La respuesta todavía no dice nada',
   agencyOfAdmin: 'Solo un usuario puede pertenecer a una agencia',
+  workRuns: 'El trabajo todavía está en curso',
+  workUndone: 'Ya se deshizo',
   itemTooLarge: 'Los textos y los días son demasiado largos en conjunto',
 } as const
 

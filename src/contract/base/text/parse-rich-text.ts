@@ -1,10 +1,10 @@
-import type { PhrasingContent, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { PhrasingContent, RootContent, TableCell, TableRow } from 'mdast'
+import { readTree } from './markdown-tree.ts'
 import type { Block, Inline } from './rich-text-blocks.ts'
 
 /** Markdown without raw HTML: tags stay text, and links lead to the web or to a mailbox only. */
 export function parseRichText(markdown: string): Block[] {
-  return fromMarkdown(markdown).children.flatMap(toBlocks)
+  return readTree(markdown).children.flatMap(toBlocks)
 }
 
 function toBlocks(node: RootContent): Block[] {
@@ -20,21 +20,26 @@ function toBlocks(node: RootContent): Block[] {
     }
     case 'blockquote':
       return [{ block: 'quote', content: node.children.flatMap(toBlocks) }]
+    case 'table': {
+      const [head = [], ...rows] = node.children.map(toCells)
+      const align = head.map((_, column) => node.align?.[column] ?? null)
+      return [{ block: 'table', align, head, rows }]
+    }
     case 'code':
       return [{ block: 'code', text: node.value }]
     case 'thematicBreak':
       return [{ block: 'rule' }]
-    case 'html':
-      return [{ block: 'paragraph', content: [node.value] }]
     default:
       return []
   }
 }
 
+const toCells = (row: TableRow): Inline[][] =>
+  row.children.map((cell) => cell.children.flatMap(toInline))
+
 function toInline(node: PhrasingContent): Inline[] {
   switch (node.type) {
     case 'text':
-    case 'html':
       return [node.value]
     case 'emphasis':
       return [{ mark: 'em', content: node.children.flatMap(toInline) }]
@@ -67,30 +72,50 @@ export function plainText(markdown: string): string {
   return parseRichText(markdown).map(plainBlock).join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-type Leaf = Extract<RootContent, { type: 'paragraph' | 'heading' | 'code' | 'html' }>
+type Leaf = Extract<RootContent, { type: 'paragraph' | 'heading' | 'code' }> | TableCell
 
 function leavesOf(node: RootContent): Leaf[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
     case 'code':
-    case 'html':
       return [node]
     case 'list':
       return node.children.flatMap((item) => item.children.flatMap(leavesOf))
     case 'blockquote':
       return node.children.flatMap(leavesOf)
+    case 'table':
+      return node.children.flatMap((row) => row.children.filter((cell) => cell.children.length > 0))
     default:
       return []
   }
+}
+
+/** Position of a leaf's words in the source; a cell has its bars around them. */
+function placeOf(leaf: Leaf): [start: number, end: number] {
+  const [first, last] =
+    leaf.type === 'tableCell' ? [leaf.children[0], leaf.children.at(-1)] : [leaf, leaf]
+  return [first?.position?.start.offset ?? 0, last?.position?.end.offset ?? 0]
+}
+
+/** The words of a leaf as readers see them, in lines. */
+function wordsOf(leaf: Leaf): string {
+  const words =
+    leaf.type === 'code'
+      ? leaf.value
+      : leaf.children
+          .flatMap(toInline)
+          .map((each) => plain(each, '\n'))
+          .join('')
+  return words.replaceAll(/[^\S\n]+/g, ' ').trim()
 }
 
 /** The signs before the words of a list's entry or a quotation. */
 const marker = /[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?$/
 
 /**
- * Rewrites the paragraphs of a text by the words that readers see: marks, entities and line breaks of the source are
- * no part of these. `rewrite` gives plain words, nothing to leave the paragraph out, or undefined to keep it as written.
+ * Rewrites the paragraphs and cells of a text by the words that readers see, in lines: marks and entities of the
+ * source are no part of these. `rewrite` gives plain words, nothing to leave the paragraph out, or undefined to keep it as written.
  */
 export function rewriteText(
   markdown: string,
@@ -98,13 +123,14 @@ export function rewriteText(
 ): string {
   let rewritten = ''
   let done = 0
-  for (const leaf of fromMarkdown(markdown).children.flatMap(leavesOf)) {
-    const [start = 0, end = 0] = [leaf.position?.start.offset, leaf.position?.end.offset]
-    const words = toBlocks(leaf).map(plainBlock).join(' ').replaceAll(/\s+/g, ' ').trim()
-    const next = rewrite(words)
+  for (const leaf of readTree(markdown).children.flatMap(leavesOf)) {
+    const [start, end] = placeOf(leaf)
+    const next = rewrite(wordsOf(leaf))
     if (next === undefined) continue
     const before = markdown.slice(done, start)
-    rewritten += next === '' ? before.replace(marker, '') : before + escapeMarkdown(next)
+    const isCell = leaf.type === 'tableCell'
+    const written = escapeMarkdown(next).replaceAll('\n', isCell ? '<br>' : '\n')
+    rewritten += next === '' && !isCell ? before.replace(marker, '') : before + written
     done = end
   }
   return rewritten + markdown.slice(done)
@@ -114,7 +140,7 @@ export function rewriteText(
 function escapeMarkdown(words: string): string {
   return words
     .replaceAll(/[\\`*_[\]<>#&!|~]/g, String.raw`\$&`)
-    .replace(/^(\d+)([.)])|^[-+=]/, (match, digits?: string, sign?: string) =>
+    .replaceAll(/^(\d+)([.)])|^[-+=]/gm, (match, digits?: string, sign?: string) =>
       digits === undefined ? `\\${match}` : `${digits}\\${sign}`,
     )
 }
@@ -124,11 +150,13 @@ export function plainBlock(block: Block): string {
   switch (block.block) {
     case 'paragraph':
     case 'heading':
-      return block.content.map(plain).join('')
+      return block.content.map((each) => plain(each)).join('')
     case 'list':
       return block.items.flat().map(plainBlock).join(' ')
     case 'quote':
       return block.content.map(plainBlock).join(' ')
+    case 'table':
+      return [block.head, ...block.rows].map(plainRow).join('; ')
     case 'code':
       return block.text
     case 'rule':
@@ -138,9 +166,14 @@ export function plainBlock(block: Block): string {
 
 /** The first words of a text, without marks, for descriptions in search engines and cards. */
 export function plainStart(markdown: string, length = 160): string {
-  const words = fromMarkdown(markdown)
+  const words = readTree(markdown)
     .children.filter((node) => node.type === 'paragraph')
-    .map((node) => node.children.flatMap(toInline).map(plain).join(''))
+    .map((node) =>
+      node.children
+        .flatMap(toInline)
+        .map((each) => plain(each))
+        .join(''),
+    )
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -148,7 +181,15 @@ export function plainStart(markdown: string, length = 160): string {
   return `${words.slice(0, words.lastIndexOf(' ', length))}…`
 }
 
-function plain(inline: Inline): string {
+/** A row of a table in words, its cells apart. */
+const plainRow = (cells: Inline[][]): string =>
+  cells
+    .map((cell) => cell.map((each) => plain(each)).join(''))
+    .filter(Boolean)
+    .join(' · ')
+
+function plain(inline: Inline, lineEnd = ' '): string {
   if (typeof inline === 'string') return inline
-  return inline.mark === 'break' ? ' ' : inline.content.map(plain).join('')
+  if (inline.mark === 'break') return lineEnd
+  return inline.content.map((each) => plain(each, lineEnd)).join('')
 }

@@ -10,5 +10,9 @@ export type Block =
   | { block: 'heading'; level: number; content: Inline[] }
   | { block: 'list'; ordered: boolean; start?: number; items: Block[][] }
   | { block: 'quote'; content: Block[] }
+  | { block: 'table'; align: Alignment[]; head: Inline[][]; rows: Inline[][][] }
   | { block: 'code'; text: string }
   | { block: 'rule' }
+
+/** Of a column; null is the language's own. */
+export type Alignment = 'left' | 'right' | 'center' | null

@@ -41,6 +41,7 @@ export async function uploadPicture(
 ): Promise<TransactionStep<Media>> {
   if (!context.file) throw invalidData('file', messages.fileMissing)
   const { mediaPipeline } = context.services
+  const { fileName } = context.file
   const graphic = column === 'iconId' ? 'icon' : 'logo'
   const stored = await storeGraphic(mediaPipeline, context.file, graphic)
   context.onFailure(() => removeFiles(mediaPipeline.storage, keysOf(stored)))
@@ -49,7 +50,7 @@ export async function uploadPicture(
     await takeDown(inside, column)
     const [row] = await tx
       .insert(media)
-      .values({ ...stored, ownerKind: 'site', position: 'detail', createdAt: now })
+      .values({ ...stored, fileName, ownerKind: 'site', position: 'detail', createdAt: now })
       .returning()
     if (!row) throw new Error('The picture of the site was not stored')
     await changeSite(tx, { [column]: row.id }, now)

@@ -1,5 +1,5 @@
-import { movedForward } from '#server/platform/db/schema/columns.ts'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { isInUse, movedForward } from '#server/platform/db/schema/columns.ts'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { pageDetails, pages } from '#server/platform/db/schema/index.ts'
@@ -32,7 +32,7 @@ export async function writeTexts(
   pageId: string,
   details: InputOf<'addPage'>['details'],
 ): Promise<void> {
-  await tx.delete(pageDetails).where(eq(pageDetails.pageId, pageId))
+  await tx.delete(pageDetails).where(and(eq(pageDetails.pageId, pageId), isInUse(pageDetails.lang)))
   await tx.insert(pageDetails).values(details.map((entry) => ({ ...entry, pageId })))
 }
 

@@ -1,7 +1,7 @@
 import { readSite } from '#server/platform/site/read-site.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { fallbackLanguage, inEachLanguage } from '#contract/base/languages/languages.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { shippedText, siteTextKeys, type TextOwner } from '#contract/site/site-texts/site-texts.ts'
@@ -13,14 +13,12 @@ import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 export const textHandlers: HandlersOf<keyof typeof textOperations> = {
   /** Without any words of its own a text is as one that was never edited. */
   async editTexts({ tx, now }, { key, texts }) {
-    if (Object.keys(texts).length === 0) {
-      await tx.delete(siteTexts).where(eq(siteTexts.key, key))
-    } else {
-      await tx
-        .insert(siteTexts)
-        .values({ key, texts, updatedAt: now })
-        .onConflictDoUpdate({ target: siteTexts.key, set: { texts, updatedAt: now } })
-    }
+    await tx
+      .insert(siteTexts)
+      .values({ key, texts, updatedAt: now })
+      .onConflictDoUpdate({ target: siteTexts.key, set: { texts, updatedAt: now } })
+    // Texts in languages out of use are still there.
+    await tx.delete(siteTexts).where(and(eq(siteTexts.key, key), eq(siteTexts.texts, {})))
     return { key, texts }
   },
 
@@ -38,7 +36,8 @@ export const textHandlers: HandlersOf<keyof typeof textOperations> = {
   async getTexts(context, { lang }) {
     const [own, owner] = await Promise.all([readOwnTexts(context.tx), readOwner(context)])
     const said = siteTextKeys.map((key) => {
-      return [key, own.get(key)?.[lang] ?? shippedText(key, owner)[lang] ?? '']
+      const texts = { ...shippedText(key, owner), ...own.get(key) }
+      return [key, texts[lang] ?? texts[fallbackLanguage] ?? '']
     })
     return { texts: Object.fromEntries(said) as AnswerOf<'getTexts'>['texts'] }
   },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { siteTextKeys } from '#contract/site/site-texts/site-texts.ts'
 import { startTestApp } from '#testing/app.ts'
@@ -21,7 +21,7 @@ describe('texts that nobody has edited', () => {
   it('are the shipped ones, in every language, with the name and the area of the agency', async () => {
     const { list } = await admin('listTexts')
     expect(list.map(({ key }) => key)).toEqual(siteTextKeys)
-    for (const lang of languages) {
+    for (const lang of textLanguages) {
       const { texts } = await call('getTexts', { lang })
       expect(Object.keys(texts)).toEqual(siteTextKeys)
       for (const { key, texts: own, default: shipped } of list) {
@@ -43,7 +43,7 @@ describe('texts that nobody has edited', () => {
   it('name no other place and no other agency once the site has both', async () => {
     const area = { es: 'el Caribe', en: 'the Caribbean' }
     await admin('editSite', { name: 'Isla Viajes', area })
-    for (const lang of languages) {
+    for (const lang of textLanguages) {
       const said = Object.values((await call('getTexts', { lang })).texts).join(' ')
       expect(said).not.toMatch(/Argentin|Sudam|South America|América do Sul|Ñandú|Ejemplo/)
       expect(said).toContain(lang === 'es' ? 'en el Caribe' : 'the Caribbean')

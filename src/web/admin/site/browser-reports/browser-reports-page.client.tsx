@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Notice } from '#web/admin/kit/layout/notice.tsx'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
@@ -11,7 +11,7 @@ import { useReportColumns } from './report-columns.tsx'
 
 /** Lists failures in browsers, and things forbidden there, the newest first. */
 export default function BrowserReportsPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const query = useQuery(operationQuery('listBrowserReports', {}))
   const columns = useReportColumns()

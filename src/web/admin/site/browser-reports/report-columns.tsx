@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { BrowserReport } from '#contract/site/browser-reports.ts'
 import { useActionsColumn } from '#web/admin/kit/list/columns/actions-column.tsx'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
@@ -10,7 +10,7 @@ import { useDismissal } from './use-dismissal.ts'
 
 /** The columns of the list, and what takes a report out of it. */
 export function useReportColumns(): Column<BrowserReport>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const dismiss = useDismissal()
   const actions = useActionsColumn<BrowserReport>((report) => (
     <ActionIcon

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { BrowserReport } from '#contract/site/browser-reports.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -7,7 +7,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Takes a report out of the list; what is reported again comes back, so that nobody is asked first. */
 export function useDismissal(): (report: BrowserReport) => Promise<void> {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   return async ({ id }) => {

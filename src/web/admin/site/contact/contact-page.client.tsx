@@ -1,5 +1,5 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import {
   type LocationInputValue,
@@ -25,7 +25,7 @@ export default function ContactPage() {
 }
 
 function ContactForm({ site }: { site: PanelSite }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const marketName = useMarketName()
   const item = useSiteForm({
     section: 'contact',
@@ -36,46 +36,46 @@ function ContactForm({ site }: { site: PanelSite }) {
   const { form, refusals } = item
   return (
     <SiteFormPage section="contact" item={item}>
-      <Card title={t('site.contact.title')} hint={t('site.contact.hint')}>
+      <Card title={t('siteForm.contact.title')} hint={t('siteForm.contact.hint')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             type="tel"
-            label={t('site.labels.contact.phone')}
-            description={t('site.contact.phoneHint')}
+            label={t('siteForm.labels.contact.phone')}
+            description={t('siteForm.contact.phoneHint')}
             maxLength={limits.phoneMaxLength}
             {...form.getInputProps('contact.phone')}
           />
           <TextInput
             type="tel"
-            label={t('site.labels.contact.whatsapp')}
-            description={t('site.contact.phoneHint')}
+            label={t('siteForm.labels.contact.whatsapp')}
+            description={t('siteForm.contact.phoneHint')}
             maxLength={limits.phoneMaxLength}
             {...form.getInputProps('contact.whatsapp')}
           />
           <TextInput
             type="email"
-            label={t('site.labels.contact.email')}
+            label={t('siteForm.labels.contact.email')}
             {...form.getInputProps('contact.email')}
           />
         </SimpleGrid>
         <Textarea
-          label={t('site.labels.contact.address')}
+          label={t('siteForm.labels.contact.address')}
           autosize
           minRows={2}
           maxLength={limits.postalAddressMaxLength}
           {...form.getInputProps('contact.address')}
         />
         <LocationInput
-          label={t('site.labels.contact.location')}
-          help={t('site.contact.locationHelp')}
+          label={t('siteForm.labels.contact.location')}
+          help={t('siteForm.contact.locationHelp')}
           {...wholeField<LocationInputValue>(item, 'contact.location')}
         />
       </Card>
-      <Card title={t('site.labels.markets')} hint={t('site.markets.hint')}>
+      <Card title={t('siteForm.labels.markets')} hint={t('siteForm.markets.hint')}>
         <RowList
-          label={t('site.labels.markets')}
+          label={t('siteForm.labels.markets')}
           max={limits.marketsMax}
-          addLabel={t('site.markets.add')}
+          addLabel={t('siteForm.markets.add')}
           blank={blankMarket}
           nameOf={marketName}
           {...wholeField<MarketFormValues[]>(item, 'markets')}

@@ -1,6 +1,6 @@
 import { MultiSelect, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { countryName, listText } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -15,10 +15,10 @@ import type { MarketFormValues } from './contact-form-values.ts'
 
 /** Returns the name of a market for the controls that move or remove it. */
 export function useMarketName(): (market: MarketFormValues, index: number) => string {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   return ({ name }, index) =>
-    name[language] ?? Object.values(name)[0] ?? t('site.markets.row', { number: index + 1 })
+    name[language] ?? Object.values(name)[0] ?? t('siteForm.markets.row', { number: index + 1 })
 }
 
 interface MarketFieldsProps extends RowFields<MarketFormValues> {
@@ -27,7 +27,7 @@ interface MarketFieldsProps extends RowFields<MarketFormValues> {
 
 /** A market: folded once it has a name. */
 export function MarketFields({ row, onChange, errors, index, refusals }: MarketFieldsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const nameOf = useMarketName()
   const countries = useCountries()
@@ -39,16 +39,16 @@ export function MarketFields({ row, onChange, errors, index, refusals }: MarketF
   const fields = (
     <>
       <LanguageInputs
-        label={t('site.markets.name')}
-        hint={t('site.markets.nameHint')}
+        label={t('siteForm.markets.name')}
+        hint={t('siteForm.markets.nameHint')}
         maxLength={limits.marketNameMaxLength}
         value={row.name}
         onChange={(name) => onChange({ ...row, name })}
         errors={errorsBelow(errors, 'name')}
       />
       <MultiSelect
-        label={t('site.markets.countries')}
-        description={t('site.markets.countriesHint')}
+        label={t('siteForm.markets.countries')}
+        description={t('siteForm.markets.countriesHint')}
         data={countries}
         searchable
         filter={matchingOptions}
@@ -62,7 +62,7 @@ export function MarketFields({ row, onChange, errors, index, refusals }: MarketF
           <TextInput
             key={field}
             type={type}
-            label={t(`site.labels.contact.${field}`)}
+            label={t(`siteForm.labels.contact.${field}`)}
             maxLength={max}
             value={row[field]}
             onChange={(event) => onChange({ ...row, [field]: event.currentTarget.value })}
@@ -106,19 +106,19 @@ interface AssigneeProps {
 
 /** Whom the requests of a market go to. */
 function Assignee({ value, onChange, error }: AssigneeProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { data } = useQuery(operationQuery('listUsers', {}))
   const admins = (data?.admins ?? []).map(({ id, name, surname }) => ({
     value: id,
     label: `${name} ${surname}`.trim(),
   }))
   const isKnown = value === '' || admins.some((admin) => admin.value === value)
-  const gone = { value, label: data ? t('site.markets.gone') : '…' }
+  const gone = { value, label: data ? t('siteForm.markets.gone') : '…' }
   return (
     <Select
-      label={t('site.markets.assignee')}
-      description={t('site.markets.assigneeHint')}
-      placeholder={t('site.markets.nobody')}
+      label={t('siteForm.markets.assignee')}
+      description={t('siteForm.markets.assigneeHint')}
+      placeholder={t('siteForm.markets.nobody')}
       data={isKnown ? admins : [gone, ...admins]}
       searchable
       filter={matchingOptions}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import styles from './default-note.module.css'
 
 interface DefaultNoteProps {
@@ -13,7 +13,7 @@ interface DefaultNoteProps {
 
 /** Says quietly where a value comes from, or offers the way back to that. */
 export function DefaultNote({ label, text, onReset }: DefaultNoteProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   if (text === '') return null
   if (text !== undefined) return <p className={styles.note}>{text}</p>
   return (
@@ -22,10 +22,10 @@ export function DefaultNote({ label, text, onReset }: DefaultNoteProps) {
         variant="subtle"
         size="compact-sm"
         leftSection={<IconArrowBackUp size={15} stroke={1.6} aria-hidden />}
-        aria-label={t('site.defaults.backOf', { label })}
+        aria-label={t('siteForm.defaults.backOf', { label })}
         onClick={onReset}
       >
-        {t('site.defaults.back')}
+        {t('siteForm.defaults.back')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { FormPage } from '#web/admin/kit/form/form-page.tsx'
@@ -30,11 +30,11 @@ export function SiteFormPage<Values extends Record<string, unknown>>(
   props: SiteFormPageProps<Values>,
 ) {
   const { section, item, children } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const labels = useSiteLabels()
   return (
     <FormPage
-      title={t(`site.titles.${section}`)}
+      title={t(`siteForm.titles.${section}`)}
       trail={[{ label: t('sections.identity'), to: adminPaths.site }]}
       lead={<Sections current={section} />}
       item={item}
@@ -46,7 +46,7 @@ export function SiteFormPage<Values extends Record<string, unknown>>(
 }
 
 function Sections({ current }: { current: SiteSection }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nav = useRef<HTMLElement>(null)
   // On a phone the row is wider than the screen.
   useEffect(() => {
@@ -54,14 +54,14 @@ function Sections({ current }: { current: SiteSection }) {
     link?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
   return (
-    <nav ref={nav} aria-label={t('site.sections')} className={styles.sections}>
+    <nav ref={nav} aria-label={t('siteForm.sections')} className={styles.sections}>
       {siteSections.map((section) => (
         <Link
           key={section}
           to={section === 'identity' ? adminPaths.site : adminPaths.siteSection(section)}
           aria-current={section === current ? 'page' : undefined}
         >
-          {t(`site.titles.${section}`)}
+          {t(`siteForm.titles.${section}`)}
         </Link>
       ))}
     </nav>

@@ -1,4 +1,12 @@
 /** The parts of the identity, each a page and a form of its own; they end its address. */
-export const siteSections = ['identity', 'look', 'contact', 'hours', 'legal', 'mail'] as const
+export const siteSections = [
+  'identity',
+  'look',
+  'contact',
+  'hours',
+  'languages',
+  'legal',
+  'mail',
+] as const
 
 export type SiteSection = (typeof siteSections)[number]

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useHasText, usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { weekdays } from '#contract/site/office/office.ts'
@@ -15,25 +15,26 @@ const isWeekday = (name: string) => weekdays.some((weekday) => weekday === name)
 
 /** Returns the labels of the site's fields, and the texts of their values, for a comparison of two versions. */
 export function useSiteLabels(): ConflictLabels {
-  const { t, i18n } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
+  const has = useHasText()
   const language = useLanguage()
   const named = (texts: LanguageTexts) => texts[language] ?? Object.values(texts)[0] ?? '…'
   const label = (path: string) => {
-    const key = `site.labels.${path}`
-    return i18n.exists(key, { ns: 'admin' }) ? t(key as 'site.labels.name') : path
+    const key = `siteForm.labels.${path}`
+    return has(key) ? t(key) : path
   }
   return {
     labelOf: (path) => {
       const above = path.slice(0, path.lastIndexOf('.'))
       const last = path.slice(above.length + 1)
-      if (isLanguage(last)) return `${label(above)} (${t(`translation:common.languages.${last}`)})`
+      if (isLanguage(last)) return `${label(above)} (${t(`common.languages.${last}`)})`
       if (isWeekday(last)) return capitalised(weekdayName(Number(last), language))
-      if (last === 'lat' || last === 'lng') return t(`facts.parts.${last}`)
+      if (last === 'lat' || last === 'lng') return t(`factForm.parts.${last}`)
       return label(path)
     },
     show: (path, value) => {
-      if (path === 'retention.quotesMonths' && value === null) return t('site.retention.never')
-      if (path === 'analytics.provider') return t(`site.analytics.${value as 'none'}`)
+      if (path === 'retention.quotesMonths' && value === null) return t('siteForm.retention.never')
+      if (path === 'analytics.provider') return t(`siteForm.analytics.${value as 'none'}`)
       if (!Array.isArray(value) || value.length === 0) return undefined
       if (path === 'markets') {
         return (value as MarketFormValues[])

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ClipboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import type { WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
@@ -12,7 +12,7 @@ interface DayListProps extends WholeField<string[]> {
 
 /** Single days, typed one by one or pasted all at once. */
 export function DayList({ label, hint, value, onChange, errors }: DayListProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const pasteAt = (index: number) => (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').match(/\d{4}-\d\d-\d\d/g) ?? []
     if (pasted.length < 2) return
@@ -27,15 +27,15 @@ export function DayList({ label, hint, value, onChange, errors }: DayListProps) 
       onChange={onChange}
       errors={errors}
       max={limits.officeDaysMax}
-      addLabel={t('site.days.add')}
+      addLabel={t('siteForm.days.add')}
       blank={() => ''}
-      nameOf={(day, index) => day || t('site.days.row', { list: label, number: index + 1 })}
+      nameOf={(day, index) => day || t('siteForm.days.row', { list: label, number: index + 1 })}
       ordered={false}
     >
       {({ row, onChange: change, errors: below, index }) => (
         <TextInput
           type="date"
-          aria-label={t('site.days.row', { list: label, number: index + 1 })}
+          aria-label={t('siteForm.days.row', { list: label, number: index + 1 })}
           value={row}
           onChange={(event) => change(event.currentTarget.value)}
           onPaste={pasteAt(index)}

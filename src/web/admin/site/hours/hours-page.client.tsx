@@ -1,7 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core'
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { isTimeZone } from '#contract/catalogue/places/world.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
@@ -31,7 +31,7 @@ export default function HoursPage() {
 }
 
 function HoursForm({ site }: { site: PanelSite }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const countries = useCountries()
   const item = useSiteForm({
     section: 'hours',
@@ -47,18 +47,20 @@ function HoursForm({ site }: { site: PanelSite }) {
   return (
     <SiteFormPage section="hours" item={item}>
       <Card
-        title={t('site.hours.title')}
-        hint={t('site.hours.hint')}
+        title={t('siteForm.hours.title')}
+        hint={t('siteForm.hours.hint')}
         actions={
           <DefaultNote
-            label={t('site.labels.office.hours')}
-            text={isUsualOffice(item.form.values) ? t('site.defaults.productOffice') : undefined}
+            label={t('siteForm.labels.office.hours')}
+            text={
+              isUsualOffice(item.form.values) ? t('siteForm.defaults.productOffice') : undefined
+            }
             onReset={() => item.form.setValues(usualOffice)}
           />
         }
       >
         <TimeZoneSelect
-          label={t('site.labels.office.timeZone')}
+          label={t('siteForm.labels.office.timeZone')}
           description={<ClockThere zone={office.timeZone} />}
           value={timeZone.value}
           onChange={timeZone.onChange}
@@ -66,10 +68,10 @@ function HoursForm({ site }: { site: PanelSite }) {
         />
         <WeekFields {...wholeField<WeekHours>(item, 'office.hours')} />
       </Card>
-      <Card title={t('site.promise.title')} hint={t('site.promise.hint')}>
+      <Card title={t('siteForm.promise.title')} hint={t('siteForm.promise.hint')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <NumberField
-            label={t('site.labels.office.answerWithinHours')}
+            label={t('siteForm.labels.office.answerWithinHours')}
             description={<span role="status">{promise}</span>}
             min={1}
             value={answer.value}
@@ -78,11 +80,11 @@ function HoursForm({ site }: { site: PanelSite }) {
           />
         </SimpleGrid>
       </Card>
-      <Card title={t('site.days.title')}>
+      <Card title={t('siteForm.days.title')}>
         <Select
-          label={t('site.labels.office.holidays')}
-          description={t('site.days.holidaysHint')}
-          placeholder={t('site.days.noHolidays')}
+          label={t('siteForm.labels.office.holidays')}
+          description={t('siteForm.days.holidaysHint')}
+          placeholder={t('siteForm.days.noHolidays')}
           data={countries}
           searchable
           clearable
@@ -92,13 +94,13 @@ function HoursForm({ site }: { site: PanelSite }) {
           error={firstError(holidays.errors)}
         />
         <DayList
-          label={t('site.labels.office.closedDays')}
-          hint={t('site.days.closedHint')}
+          label={t('siteForm.labels.office.closedDays')}
+          hint={t('siteForm.days.closedHint')}
           {...wholeField<string[]>(item, 'office.closedDays')}
         />
         <DayList
-          label={t('site.labels.office.openDays')}
-          hint={t('site.days.openHint')}
+          label={t('siteForm.labels.office.openDays')}
+          hint={t('siteForm.days.openHint')}
           {...wholeField<string[]>(item, 'office.openDays')}
         />
       </Card>
@@ -108,7 +110,7 @@ function HoursForm({ site }: { site: PanelSite }) {
 
 /** Shows the time of the agency's clock: a wrong zone is seen at once. */
 function ClockThere({ zone }: { zone: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const [now, setNow] = useState(() => new Date())
   useInterval(() => setNow(new Date()), 30_000, { autoInvoke: true })
@@ -119,5 +121,5 @@ function ClockThere({ zone }: { zone: string }) {
     hour: '2-digit',
     minute: '2-digit',
   })
-  return t('site.hours.zoneNow', { time })
+  return t('siteForm.hours.zoneNow', { time })
 }

@@ -1,7 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { daysAlike, weekdays } from '#contract/site/office/office.ts'
 import { weekdayName } from '#contract/base/dates/day-text.ts'
@@ -18,7 +18,7 @@ const workdays: readonly Weekday[] = ['1', '2', '3', '4', '5']
 
 /** The hours of each day of the week, and what they come to. */
 export function WeekFields({ value, onChange, errors }: WholeField<WeekHours>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const changeDay = (weekday: Weekday, spans: OfficeSpan[]) =>
     onChange({ ...value, [weekday]: spans })
   const copyMonday = () => {
@@ -43,7 +43,7 @@ export function WeekFields({ value, onChange, errors }: WholeField<WeekHours>) {
                 leftSection={<IconCopy size={15} stroke={1.6} aria-hidden />}
                 onClick={copyMonday}
               >
-                {t('site.hours.sameForWorkdays')}
+                {t('siteForm.hours.sameForWorkdays')}
               </Button>
             )}
           </DayFields>
@@ -66,7 +66,7 @@ interface DayFieldsProps {
 const midnight = { shown: '00:00', values: '24:00' }
 
 function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const day = capitalised(weekdayName(Number(weekday), useLanguage()))
   const errorId = useId()
   const input = { type: 'time', required: true, error: Boolean(error) }
@@ -75,7 +75,9 @@ function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps
       <span className={styles.name}>{day}</span>
       <FocusKeeper ids={spans.map((_span, place) => String(place))}>
         <div className={styles.spans}>
-          {spans.length === 0 && <span className={styles.closed}>{t('site.hours.closed')}</span>}
+          {spans.length === 0 && (
+            <span className={styles.closed}>{t('siteForm.hours.closed')}</span>
+          )}
           {spans.map((span, place) => {
             const [from, to] = span
             const change = (changed: OfficeSpan) => onChange(spans.with(place, changed))
@@ -83,7 +85,7 @@ function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps
               <div key={place} className={styles.span} data-item={place}>
                 <TextInput
                   {...input}
-                  aria-label={t('site.hours.from', { day })}
+                  aria-label={t('siteForm.hours.from', { day })}
                   aria-describedby={error ? errorId : undefined}
                   value={from}
                   onChange={(event) => change([event.currentTarget.value, to])}
@@ -91,7 +93,7 @@ function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps
                 <span aria-hidden>–</span>
                 <TextInput
                   {...input}
-                  aria-label={t('site.hours.to', { day })}
+                  aria-label={t('siteForm.hours.to', { day })}
                   aria-describedby={error ? errorId : undefined}
                   // A field of the browser knows no 24:00.
                   value={to === midnight.values ? midnight.shown : to}
@@ -101,7 +103,7 @@ function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps
                 />
                 <CloseButton
                   aria-label={t('form.remove', {
-                    name: t('site.hours.removeSpan', { day, span: spansText([span]) }),
+                    name: t('siteForm.hours.removeSpan', { day, span: spansText([span]) }),
                   })}
                   onClick={() => onChange(spans.toSpliced(place, 1))}
                 />
@@ -120,10 +122,10 @@ function DayFields({ weekday, spans, onChange, error, children }: DayFieldsProps
                 size="compact-sm"
                 data-focus-fallback
                 leftSection={<IconPlus size={15} stroke={1.6} aria-hidden />}
-                aria-label={t('site.hours.addSpanOf', { day })}
+                aria-label={t('siteForm.hours.addSpanOf', { day })}
                 onClick={() => onChange([...spans, nextSpan(spans)])}
               >
-                {t('site.hours.addSpan')}
+                {t('siteForm.hours.addSpan')}
               </Button>
             )}
             {children}
@@ -141,17 +143,17 @@ function nextSpan(spans: readonly OfficeSpan[]): OfficeSpan {
 
 /** "Monday to Friday 09:00–18:00", as people will read it. */
 function WeekSummary({ hours }: { hours: WeekHours }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const nameOf = (weekday: Weekday) => weekdayName(Number(weekday), language)
   const lines = daysAlike(hours).map(({ from, to, spans }) => {
     const days =
-      from === to ? nameOf(from) : t('site.hours.range', { from: nameOf(from), to: nameOf(to) })
+      from === to ? nameOf(from) : t('siteForm.hours.range', { from: nameOf(from), to: nameOf(to) })
     return `${capitalised(days)} ${spansText(spans)}`
   })
   return (
     <p className={styles.summary} role="status">
-      <b>{t('site.hours.summary')}:</b> {lines.join('; ') || t('site.hours.always')}
+      <b>{t('siteForm.hours.summary')}:</b> {lines.join('; ') || t('siteForm.hours.always')}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
@@ -19,7 +19,7 @@ export default function IdentityPage() {
 }
 
 function IdentityForm({ site }: { site: PanelSite }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const item = useSiteForm({
     section: 'identity',
@@ -32,46 +32,46 @@ function IdentityForm({ site }: { site: PanelSite }) {
   const areaNow = pickText(site.area, language)?.text ?? ''
   return (
     <SiteFormPage section="identity" item={item}>
-      <Card title={t('site.identity.title')} hint={t('site.identity.hint')}>
+      <Card title={t('siteForm.identity.title')} hint={t('siteForm.identity.hint')}>
         <div>
           <TextInput
-            label={t('site.labels.name')}
+            label={t('siteForm.labels.name')}
             placeholder={isInherited(site, 'name') ? site.name : undefined}
             maxLength={limits.siteNameMaxLength}
             maw="32rem"
             {...form.getInputProps('name')}
           />
           <DefaultNote
-            label={t('site.labels.name')}
+            label={t('siteForm.labels.name')}
             text={
               name.trim() !== ''
                 ? undefined
                 : isInherited(site, 'name')
-                  ? t('site.defaults.installation', { value: site.name })
+                  ? t('siteForm.defaults.installation', { value: site.name })
                   : ''
             }
             onReset={() => form.setFieldValue('name', '')}
           />
         </div>
         <LanguageInputs
-          label={t('site.labels.slogan')}
-          hint={t('site.identity.sloganHint')}
+          label={t('siteForm.labels.slogan')}
+          hint={t('siteForm.identity.sloganHint')}
           maxLength={limits.sloganMaxLength}
           {...wholeField<LanguageTexts>(item, 'slogan')}
         />
         <div>
           <LanguageInputs
-            label={t('site.labels.area')}
-            hint={t('site.identity.areaHint')}
+            label={t('siteForm.labels.area')}
+            hint={t('siteForm.identity.areaHint')}
             maxLength={limits.areaMaxLength}
             {...wholeField<LanguageTexts>(item, 'area')}
           />
           <DefaultNote
-            label={t('site.labels.area')}
+            label={t('siteForm.labels.area')}
             text={
               isBlank(area)
                 ? isInherited(site, 'area')
-                  ? t('site.defaults.product', { value: areaNow })
+                  ? t('siteForm.defaults.product', { value: areaNow })
                   : ''
                 : undefined
             }

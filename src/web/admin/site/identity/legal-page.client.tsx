@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
@@ -31,7 +31,7 @@ const addresses = [
 ] as const
 
 function LegalForm({ site }: { site: PanelSite }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const item = useSiteForm({
     section: 'legal',
     site,
@@ -40,47 +40,47 @@ function LegalForm({ site }: { site: PanelSite }) {
   })
   const { form } = item
   const licenceName = ({ number }: LicenceFormValues, index: number) =>
-    number || t('site.legal.licenceRow', { number: index + 1 })
+    number || t('siteForm.legal.licenceRow', { number: index + 1 })
   return (
     <SiteFormPage section="legal" item={item}>
-      <Card title={t('site.legal.licenceTitle')} hint={t('site.legal.licenceHint')}>
+      <Card title={t('siteForm.legal.licenceTitle')} hint={t('siteForm.legal.licenceHint')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label={t('site.labels.licence.label')}
+            label={t('siteForm.labels.licence.label')}
             maxLength={limits.licenceMaxLength}
             {...form.getInputProps('licence.label')}
           />
           <TextInput
-            label={t('site.labels.licence.number')}
+            label={t('siteForm.labels.licence.number')}
             maxLength={limits.licenceMaxLength}
             {...form.getInputProps('licence.number')}
           />
         </SimpleGrid>
         <TextInput
           type="url"
-          label={t('site.labels.licence.url')}
-          description={t('site.legal.addressHint')}
+          label={t('siteForm.labels.licence.url')}
+          description={t('siteForm.legal.addressHint')}
           {...form.getInputProps('licence.url')}
         />
       </Card>
-      <Card title={t('site.legal.title')} hint={t('site.legal.hint')}>
+      <Card title={t('siteForm.legal.title')} hint={t('siteForm.legal.hint')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label={t('site.labels.legal.name')}
+            label={t('siteForm.labels.legal.name')}
             maxLength={limits.legalNameMaxLength}
             {...form.getInputProps('legal.name')}
           />
           <TextInput
-            label={t('site.labels.legal.taxId')}
+            label={t('siteForm.labels.legal.taxId')}
             maxLength={limits.taxIdMaxLength}
             {...form.getInputProps('legal.taxId')}
           />
         </SimpleGrid>
         <RowList
-          label={t('site.labels.legal.licences')}
-          hint={t('site.legal.licences')}
+          label={t('siteForm.labels.legal.licences')}
+          hint={t('siteForm.legal.licences')}
           max={limits.licencesMax}
-          addLabel={t('site.legal.addLicence')}
+          addLabel={t('siteForm.legal.addLicence')}
           blank={() => ({ label: {}, number: '', url: '' })}
           nameOf={licenceName}
           {...wholeField<LicenceFormValues[]>(item, 'legal.licences')}
@@ -91,19 +91,19 @@ function LegalForm({ site }: { site: PanelSite }) {
           <TextInput
             key={field}
             type="url"
-            label={t(`site.labels.legal.${field}`)}
-            description={t(`site.legal.${hint}`)}
+            label={t(`siteForm.labels.legal.${field}`)}
+            description={t(`siteForm.legal.${hint}`)}
             {...form.getInputProps(`legal.${field}`)}
           />
         ))}
         <LanguageInputs
-          label={t('site.labels.legal.note')}
-          hint={t('site.legal.noteHint')}
+          label={t('siteForm.labels.legal.note')}
+          hint={t('siteForm.legal.noteHint')}
           maxLength={limits.legalNoteMaxLength}
           {...wholeField<LanguageTexts>(item, 'legal.note')}
         />
       </Card>
-      <Card title={t('site.links.title')} hint={t('site.links.hint')}>
+      <Card title={t('siteForm.links.title')} hint={t('siteForm.links.hint')}>
         {siteLinks.map((link) => {
           const given = isInheritedLink(site, link) ? site.links[link] : null
           const value = form.values.links[link]
@@ -111,19 +111,21 @@ function LegalForm({ site }: { site: PanelSite }) {
             <div key={link}>
               <TextInput
                 type="url"
-                label={t(`site.labels.links.${link}`)}
-                description={t(link === 'chat' ? 'site.links.forAll' : 'site.links.forAgents')}
+                label={t(`siteForm.labels.links.${link}`)}
+                description={t(
+                  link === 'chat' ? 'siteForm.links.forAll' : 'siteForm.links.forAgents',
+                )}
                 placeholder={given ?? undefined}
                 {...form.getInputProps(`links.${link}`)}
               />
               <DefaultNote
-                label={t(`site.labels.links.${link}`)}
+                label={t(`siteForm.labels.links.${link}`)}
                 text={
                   value.trim() !== ''
                     ? undefined
                     : given === null
                       ? ''
-                      : t('site.defaults.installation', { value: given })
+                      : t('siteForm.defaults.installation', { value: given })
                 }
                 onReset={() => form.setFieldValue(`links.${link}`, '')}
               />
@@ -131,18 +133,20 @@ function LegalForm({ site }: { site: PanelSite }) {
           )
         })}
         <RowList
-          label={t('site.labels.social')}
-          hint={t('site.links.socialHint')}
+          label={t('siteForm.labels.social')}
+          hint={t('siteForm.links.socialHint')}
           max={limits.socialMax}
-          addLabel={t('site.links.addSocial')}
+          addLabel={t('siteForm.links.addSocial')}
           blank={() => ''}
-          nameOf={(address, index) => address || t('site.links.socialRow', { number: index + 1 })}
+          nameOf={(address, index) =>
+            address || t('siteForm.links.socialRow', { number: index + 1 })
+          }
           {...wholeField<string[]>(item, 'social')}
         >
           {({ row, onChange, errors, index }) => (
             <TextInput
               type="url"
-              aria-label={t('site.links.socialRow', { number: index + 1 })}
+              aria-label={t('siteForm.links.socialRow', { number: index + 1 })}
               placeholder="https://"
               value={row}
               onChange={(event) => onChange(event.currentTarget.value)}

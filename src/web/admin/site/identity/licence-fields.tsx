@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import type { RowFields } from '#web/admin/kit/form/rows/row-list.tsx'
@@ -8,12 +8,12 @@ import type { LicenceFormValues } from './legal-form-values.ts'
 
 /** A further licence: what it is called in each language, its number, where it can be checked. */
 export function LicenceFields({ row, onChange, errors }: RowFields<LicenceFormValues>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <>
       <LanguageInputs
-        label={t('site.legal.licenceName')}
-        hint={t('site.legal.licenceNameHint')}
+        label={t('siteForm.legal.licenceName')}
+        hint={t('siteForm.legal.licenceNameHint')}
         maxLength={limits.licenceMaxLength}
         value={row.label}
         onChange={(label) => onChange({ ...row, label })}
@@ -21,7 +21,7 @@ export function LicenceFields({ row, onChange, errors }: RowFields<LicenceFormVa
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
         <TextInput
-          label={t('site.labels.licence.number')}
+          label={t('siteForm.labels.licence.number')}
           maxLength={limits.licenceMaxLength}
           value={row.number}
           onChange={(event) => onChange({ ...row, number: event.currentTarget.value })}
@@ -29,7 +29,7 @@ export function LicenceFields({ row, onChange, errors }: RowFields<LicenceFormVa
         />
         <TextInput
           type="url"
-          label={t('site.labels.licence.url')}
+          label={t('siteForm.labels.licence.url')}
           placeholder="https://"
           value={row.url}
           onChange={(event) => onChange({ ...row, url: event.currentTarget.value })}

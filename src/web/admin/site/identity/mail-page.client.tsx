@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { analyticsProviders } from '#contract/site/site-fields.ts'
 import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -16,7 +16,7 @@ export default function MailPage() {
 }
 
 function MailForm({ site }: { site: PanelSite }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const item = useSiteForm({
     section: 'mail',
     site,
@@ -29,30 +29,30 @@ function MailForm({ site }: { site: PanelSite }) {
   const years = wholeField<NumberFieldValue>(item, 'retention.acceptedYears')
   return (
     <SiteFormPage section="mail" item={item}>
-      <Card title={t('site.sender.title')}>
+      <Card title={t('siteForm.sender.title')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
-            label={t('site.labels.sender.name')}
-            description={t('site.sender.nameHint')}
+            label={t('siteForm.labels.sender.name')}
+            description={t('siteForm.sender.nameHint')}
             placeholder={site.name}
             maxLength={limits.siteNameMaxLength}
             {...form.getInputProps('sender.name')}
           />
           <TextInput
             type="email"
-            label={t('site.labels.sender.replyTo')}
-            description={t('site.sender.replyHint')}
+            label={t('siteForm.labels.sender.replyTo')}
+            description={t('siteForm.sender.replyHint')}
             placeholder={site.contact.email ?? undefined}
             {...form.getInputProps('sender.replyTo')}
           />
         </SimpleGrid>
       </Card>
-      <Card title={t('site.analytics.title')} hint={t('site.analytics.hint')}>
+      <Card title={t('siteForm.analytics.title')} hint={t('siteForm.analytics.hint')}>
         <Select
-          label={t('site.labels.analytics.provider')}
+          label={t('siteForm.labels.analytics.provider')}
           data={analyticsProviders.map((value) => ({
             value,
-            label: t(`site.analytics.${value}`),
+            label: t(`siteForm.analytics.${value}`),
           }))}
           allowDeselect={false}
           maw="24rem"
@@ -63,29 +63,29 @@ function MailForm({ site }: { site: PanelSite }) {
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextInput
                 type="url"
-                label={t('site.labels.analytics.address')}
-                description={t('site.analytics.address')}
+                label={t('siteForm.labels.analytics.address')}
+                description={t('siteForm.analytics.address')}
                 withAsterisk
                 {...form.getInputProps('analytics.address')}
               />
               <TextInput
-                label={t('site.labels.analytics.siteId')}
-                description={t('site.analytics.siteId')}
+                label={t('siteForm.labels.analytics.siteId')}
+                description={t('siteForm.analytics.siteId')}
                 withAsterisk
                 maxLength={limits.analyticsSiteMaxLength}
                 {...form.getInputProps('analytics.siteId')}
               />
             </SimpleGrid>
-            <p>{t('site.analytics.effect')}</p>
+            <p>{t('siteForm.analytics.effect')}</p>
           </>
         )}
       </Card>
-      <Card title={t('site.retention.title')} hint={t('site.retention.hint')}>
+      <Card title={t('siteForm.retention.title')} hint={t('siteForm.retention.hint')}>
         <Switch
           size="md"
           color="pampas"
-          label={t('site.retention.erase')}
-          description={t('site.retention.eraseHint')}
+          label={t('siteForm.retention.erase')}
+          description={t('siteForm.retention.eraseHint')}
           checked={retention.quotesMonths !== null}
           onChange={(event) =>
             months.onChange(event.currentTarget.checked ? recommendedMonths : null)
@@ -94,8 +94,8 @@ function MailForm({ site }: { site: PanelSite }) {
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {months.value !== null && (
             <NumberField
-              label={t('site.labels.retention.quotesMonths')}
-              description={t('site.retention.monthsHint')}
+              label={t('siteForm.labels.retention.quotesMonths')}
+              description={t('siteForm.retention.monthsHint')}
               min={1}
               value={months.value}
               onChange={months.onChange}
@@ -103,8 +103,8 @@ function MailForm({ site }: { site: PanelSite }) {
             />
           )}
           <NumberField
-            label={t('site.labels.retention.acceptedYears')}
-            description={t('site.retention.yearsHint')}
+            label={t('siteForm.labels.retention.acceptedYears')}
+            description={t('siteForm.retention.yearsHint')}
             min={1}
             value={years.value}
             onChange={years.onChange}

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { defaultColors, type SiteColors } from '#contract/base/colors.ts'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import styles from './color-fields.module.css'
@@ -10,12 +10,12 @@ import { colorNames, knownColors } from './colors-form-values.ts'
 
 /** The four colours, each picked or typed, and how they read on one another. */
 export function ColorFields({ value, onChange, errors }: WholeField<SiteColors>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const contrasts = contrastsOf(value)
   const weak = contrasts.filter((pair) => pair.weak)
   // The server's refusal names pairs: their words are said in the panel's language.
   const isRefused = Boolean(errors[''])
-  const pairs = weak.map(({ name }) => t(`site.colors.pair.${name}`)).join(', ')
+  const pairs = weak.map(({ name }) => t(`siteForm.colors.pair.${name}`)).join(', ')
   return (
     <>
       <div className={styles.colors}>
@@ -34,7 +34,7 @@ export function ColorFields({ value, onChange, errors }: WholeField<SiteColors>)
       </div>
       {isRefused && pairs && (
         <p className={styles.error} role="alert">
-          {t('site.colors.weak', { pairs })}
+          {t('siteForm.colors.weak', { pairs })}
         </p>
       )}
       <ContrastList contrasts={contrasts} colors={value} />
@@ -50,8 +50,8 @@ interface ColorFieldProps {
 }
 
 function ColorField({ name, value, onChange, error }: ColorFieldProps) {
-  const { t } = useTranslation('admin')
-  const label = t(`site.labels.colors.${name}`)
+  const t = usePanelTexts()
+  const label = t(`siteForm.labels.colors.${name}`)
   const usesId = useId()
   const known = knownColors({ primary: value, accent: value, ink: value, paper: value })
   return (
@@ -67,11 +67,11 @@ function ColorField({ name, value, onChange, error }: ColorFieldProps) {
       <div>
         <p className={styles.name}>{label}</p>
         <p id={usesId} className={styles.use}>
-          {t(`site.colors.uses.${name}`)}
+          {t(`siteForm.colors.uses.${name}`)}
         </p>
         <TextInput
-          aria-label={t('site.colors.hex', { color: label })}
-          placeholder={t('site.colors.hexHint', { example: defaultColors[name] })}
+          aria-label={t('siteForm.colors.hex', { color: label })}
+          placeholder={t('siteForm.colors.hexHint', { example: defaultColors[name] })}
           spellCheck={false}
           autoComplete="off"
           maxLength={7}

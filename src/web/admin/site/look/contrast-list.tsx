@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { leastContrast, type SiteColors } from '#contract/base/colors.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import styles from './color-fields.module.css'
@@ -13,15 +13,15 @@ interface ContrastListProps {
 
 /** Every pair that text stands in, as it looks, with its contrast and whether that is enough. */
 export function ContrastList({ contrasts, colors }: ContrastListProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const least = leastContrast.toLocaleString(language)
   const weak = contrasts
     .filter((pair) => pair.weak)
-    .map(({ name }) => t(`site.colors.pair.${name}`))
+    .map(({ name }) => t(`siteForm.colors.pair.${name}`))
   return (
     <div>
-      <h3 className={styles.contrastsTitle}>{t('site.colors.contrasts')}</h3>
+      <h3 className={styles.contrastsTitle}>{t('siteForm.colors.contrasts')}</h3>
       <ul className={styles.contrasts}>
         {contrasts.map(({ name, text, ground, ratio, weak: isWeak }) => {
           const Icon = ratio === undefined ? IconMinus : isWeak ? IconAlertTriangle : IconCheck
@@ -35,12 +35,12 @@ export function ContrastList({ contrasts, colors }: ContrastListProps) {
                 Aa
               </span>
               <span>
-                {t(`site.colors.pair.${name}`)}
+                {t(`siteForm.colors.pair.${name}`)}
                 <span className={styles.verdict}>
                   <Icon size={15} stroke={2} aria-hidden />
                   {ratio === undefined
-                    ? t('site.colors.unknown')
-                    : `${ratioText(ratio, language)} : 1, ${isWeak ? t('site.colors.tooLow', { least }) : t('site.colors.enough')}`}
+                    ? t('siteForm.colors.unknown')
+                    : `${ratioText(ratio, language)} : 1, ${isWeak ? t('siteForm.colors.tooLow', { least }) : t('siteForm.colors.enough')}`}
                 </span>
               </span>
             </li>
@@ -48,7 +48,7 @@ export function ContrastList({ contrasts, colors }: ContrastListProps) {
         })}
       </ul>
       <VisuallyHidden role="status">
-        {weak.length > 0 && t('site.colors.weak', { pairs: weak.join(', ') })}
+        {weak.length > 0 && t('siteForm.colors.weak', { pairs: weak.join(', ') })}
       </VisuallyHidden>
     </div>
   )

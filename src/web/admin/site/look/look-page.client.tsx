@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { defaultColors, type SiteColors } from '#contract/base/colors.ts'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -19,7 +19,7 @@ export default function LookPage() {
 }
 
 function LookForm({ site }: { site: PanelSite }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const item = useSiteForm({
     section: 'look',
     site,
@@ -31,12 +31,12 @@ function LookForm({ site }: { site: PanelSite }) {
   return (
     <SiteFormPage section="look" item={item}>
       <Card
-        title={t('site.colors.title')}
-        hint={t('site.colors.hint')}
+        title={t('siteForm.colors.title')}
+        hint={t('siteForm.colors.hint')}
         actions={
           <DefaultNote
-            label={t('site.colors.title')}
-            text={areUsual(colors) ? t('site.defaults.productColors') : undefined}
+            label={t('siteForm.colors.title')}
+            text={areUsual(colors) ? t('siteForm.defaults.productColors') : undefined}
             onReset={() => item.form.setValues({ colors: defaultColors })}
           />
         }
@@ -44,13 +44,13 @@ function LookForm({ site }: { site: PanelSite }) {
         <ColorFields {...wholeField<SiteColors>(item, 'colors')} />
       </Card>
       <SitePreview site={site} colors={shown} />
-      <Card title={t('site.pictures.title')} hint={t('site.pictures.hint')}>
+      <Card title={t('siteForm.pictures.title')} hint={t('siteForm.pictures.hint')}>
         {(['logo', 'logoDark'] as const).map((which) => {
           const logo = site[which]
           return (
             <SitePicture key={which} which={which} media={logo}>
               {logo && (
-                <LogoView what={t(`site.pictures.${which}`)} logo={logo} siteName={site.name} />
+                <LogoView what={t(`siteForm.pictures.${which}`)} logo={logo} siteName={site.name} />
               )}
             </SitePicture>
           )

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Media } from '#contract/catalogue/media.ts'
 import styles from './picture-views.module.css'
 
@@ -10,14 +10,14 @@ interface LogoViewProps {
 
 /** A logo on a light and on a dark ground. */
 export function LogoView({ what, logo, siteName }: LogoViewProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <div className={styles.grounds}>
       {(['onLight', 'onDark'] as const).map((ground) => (
         <div key={ground} className={styles[ground]}>
           <img
             src={logo.url}
-            alt={t(`site.pictures.${ground}`, { what: `${what}: ${siteName}` })}
+            alt={t(`siteForm.pictures.${ground}`, { what: `${what}: ${siteName}` })}
             width={logo.width ?? undefined}
             height={logo.height ?? undefined}
           />
@@ -34,7 +34,7 @@ function iconUrl({ url, sources }: Media, name: string): string {
 
 /** The icon in a browser's tab, among a phone's, and as launchers cut it. */
 export function IconView({ icon, siteName }: { icon: Media; siteName: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <div className={styles.icons}>
       <figure>
@@ -42,7 +42,7 @@ export function IconView({ icon, siteName }: { icon: Media; siteName: string }) 
           <img src={iconUrl(icon, 'icon-48')} alt="" width={16} height={16} />
           <span>{siteName}</span>
         </div>
-        <figcaption>{t('site.pictures.tab')}</figcaption>
+        <figcaption>{t('siteForm.pictures.tab')}</figcaption>
       </figure>
       <figure>
         <img
@@ -52,7 +52,7 @@ export function IconView({ icon, siteName }: { icon: Media; siteName: string }) 
           width={60}
           height={60}
         />
-        <figcaption>{t('site.pictures.phone')}</figcaption>
+        <figcaption>{t('siteForm.pictures.phone')}</figcaption>
       </figure>
       <figure>
         <img
@@ -62,7 +62,7 @@ export function IconView({ icon, siteName }: { icon: Media; siteName: string }) 
           width={60}
           height={60}
         />
-        <figcaption>{t('site.pictures.maskable')}</figcaption>
+        <figcaption>{t('siteForm.pictures.maskable')}</figcaption>
       </figure>
     </div>
   )

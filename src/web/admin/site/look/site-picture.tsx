@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useRevalidator } from 'react-router'
 import type { Media } from '#contract/catalogue/media.ts'
 import { PicturePlace } from '#web/admin/kit/media/picture-place.tsx'
@@ -20,13 +20,13 @@ interface SitePictureProps {
 
 /** A logo or the icon of the site, which shows it at once. */
 export function SitePicture({ which, media, children }: SitePictureProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { revalidate } = useRevalidator()
   const { upload, remove } = operations[which]
   return (
     <PicturePlace
-      what={t(`site.pictures.${which}`)}
-      hint={t(`site.pictures.${which}Hint`)}
+      what={t(`siteForm.pictures.${which}`)}
+      hint={t(`siteForm.pictures.${which}Hint`)}
       media={media}
       upload={(call, file, options) => call(upload, { file }, options)}
       remove={() => panelCall(remove)}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { SiteColors } from '#contract/base/colors.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -14,13 +14,13 @@ interface SitePreviewProps {
 
 /** Header, card, button and mail as these colours would make them, in light and dark. */
 export function SitePreview({ site, colors }: SitePreviewProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
-    <Card title={t('site.preview.title')} hint={t('site.preview.hint')}>
+    <Card title={t('siteForm.preview.title')} hint={t('siteForm.preview.hint')}>
       <div className={styles.schemes}>
         {(['light', 'dark'] as const).map((scheme) => (
           <figure key={scheme} className={styles.figure}>
-            <figcaption>{t(`site.preview.${scheme}`)}</figcaption>
+            <figcaption>{t(`siteForm.preview.${scheme}`)}</figcaption>
             {/* A picture of pages: nothing in it is to be read or pressed here. */}
             <div
               aria-hidden
@@ -44,7 +44,7 @@ interface PartProps {
 }
 
 function Page({ site, scheme }: PartProps & { scheme: 'light' | 'dark' }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const dark = site.logoDark ?? site.logo
   const logo = scheme === 'dark' ? dark : site.logo
@@ -57,12 +57,12 @@ function Page({ site, scheme }: PartProps & { scheme: 'light' | 'dark' }) {
       <div className={styles.card}>
         <div className={styles.picture} />
         <div className={styles.body}>
-          <p className={styles.kicker}>{t('site.preview.kicker')}</p>
-          <p className={styles.title}>{t('site.preview.card')}</p>
-          <p>{t('site.preview.text')}</p>
+          <p className={styles.kicker}>{t('siteForm.preview.kicker')}</p>
+          <p className={styles.title}>{t('siteForm.preview.card')}</p>
+          <p>{t('siteForm.preview.text')}</p>
           <p className={styles.foot}>
-            <span className={styles.button}>{t('site.preview.button')}</span>
-            <span className={styles.link}>{t('site.preview.link')}</span>
+            <span className={styles.button}>{t('siteForm.preview.button')}</span>
+            <span className={styles.link}>{t('siteForm.preview.link')}</span>
           </p>
         </div>
       </div>
@@ -72,13 +72,13 @@ function Page({ site, scheme }: PartProps & { scheme: 'light' | 'dark' }) {
 }
 
 function Mail({ site }: PartProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <div className={styles.mail}>
       <div className={styles.mailHead}>{site.name}</div>
       <div className={styles.paper}>
-        <p>{t('site.preview.mailText')}</p>
-        <span className={styles.button}>{t('site.preview.mailButton')}</span>
+        <p>{t('siteForm.preview.mailText')}</p>
+        <span className={styles.button}>{t('siteForm.preview.mailButton')}</span>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { type Mail, type MailKind, mailKinds } from '#contract/site/mails.ts'
 import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 import { EmailText } from '#web/admin/kit/layout/text/email-text.tsx'
@@ -12,15 +12,14 @@ import { useResend } from './use-resend.ts'
 
 /** Returns the name of a kind of mail; one that this version does not write goes by its own name. */
 function useKindName(): (kind: string) => string {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const isKind = (kind: string): kind is MailKind => mailKinds.some((each) => each === kind)
   return (kind) => (isKind(kind) ? t(`mailList.kinds.${kind}`) : kind)
 }
 
 /** The columns of the mails; what failed or waits says why. */
 export function useMailColumns(): Column<Mail>[] {
-  const { t } = useTranslation('admin')
-  const { t: tMessages } = useTranslation()
+  const t = usePanelTexts()
   const kindName = useKindName()
   const { resend, busyId } = useResend()
   const actions = useActionsColumn<Mail>((mail) =>
@@ -66,7 +65,7 @@ export function useMailColumns(): Column<Mail>[] {
             {t(`mailList.states.${original.state}`)}
           </span>
           {original.error && (
-            <span className={styles.note}>{translateMessage(tMessages, original.error)}</span>
+            <span className={styles.note}>{translateMessage(t, original.error)}</span>
           )}
         </span>
       ),

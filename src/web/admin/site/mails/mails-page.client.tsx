@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { mailOperations, mailStates } from '#contract/site/mails.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Notice } from '#web/admin/kit/layout/notice.tsx'
@@ -14,7 +14,7 @@ import { TestMailButton } from './test-mail-button.tsx'
 
 /** Lists the site's mails, newest first, with their outcomes. */
 export default function MailsPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { query, state, change } = useListPage('listMails', mailOperations.listMails.input, {
     wanted: ({ filters }: ListState) => ({ state: filters['state'] }),
     refetchInterval: 15_000,
@@ -57,7 +57,7 @@ export default function MailsPage() {
 }
 
 function useMailFilters(): Filter[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const options = mailStates.map((value) => ({ value, label: t(`mailList.states.${value}`) }))
   return [{ key: 'state', label: t('mailList.state'), options }]
 }

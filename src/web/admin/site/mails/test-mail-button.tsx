@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Failure } from '#contract/base/failures.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
@@ -13,7 +13,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Sends a test mail and says what the mail server said. */
 export function TestMailButton() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [opened, setOpened] = useState(false)
   return (
     <>
@@ -31,7 +31,7 @@ export function TestMailButton() {
 }
 
 function TestMailForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const session = useSession()
   const client = useQueryClient()
   const wordsOf = useTroubleMessage()
@@ -91,7 +91,7 @@ function TestMailForm({ onDone }: { onDone: () => void }) {
 
 /** The mail server's own words where it said any, else what any failure says. */
 function useTroubleMessage(): (failure: unknown) => string {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   const textOf = useFailureText()
   return (failure) => {
     const said = failure instanceof Failure ? failure.context.message : undefined

@@ -1,5 +1,5 @@
 import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { limits } from '#contract/base/limits.ts'
 import { isFixedPage, pageMenus } from '#contract/site/pages.ts'
@@ -16,7 +16,7 @@ interface PageAsideProps {
 
 /** Where a page is, where it is linked, and whether it is public. */
 export function PageAside({ item, stored }: PageAsideProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const isFixed = stored !== undefined && isFixedPage(stored.slug)
   return (

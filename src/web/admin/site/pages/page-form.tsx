@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -14,7 +14,7 @@ import { usePageConflictLabels, usePageForm } from './use-page-form.ts'
 
 /** A page of the agency's own: its texts, its address and where it is linked. */
 export function PageForm({ stored }: { stored?: CustomPage }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const item = usePageForm(stored)
   const conflictLabels = usePageConflictLabels()

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { slugOf } from '#contract/base/addresses/addresses.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -18,7 +18,7 @@ interface PageTextsProps {
 
 /** Title and text in each language, English first since it is required. */
 export function PageTexts({ item, isNew }: PageTextsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { details } = item.form.values
   const isBroken = (lang: Language) => hasErrorAt(item.form.errors, `details.${lang}`)
   return (
@@ -35,7 +35,7 @@ export function PageTexts({ item, isNew }: PageTextsProps) {
 }
 
 function PageText({ item, lang, isNew }: PageTextsProps & { lang: Language }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const title = item.field(`details.${lang}.title`)
   const body = item.field(`details.${lang}.body`)
   const texts = item.form.values.details[lang]

@@ -1,7 +1,7 @@
 import { ActionIcon, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
@@ -30,7 +30,7 @@ type Row = AnswerOf<'listPages'>['list'][number] & { title: string }
 
 /** The pages of the agency's own. */
 export default function PagesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { state, change } = useListState()
   const query = useQuery(operationQuery('listPages', { adminPanel: true }))
@@ -68,7 +68,7 @@ export default function PagesPage() {
 }
 
 function usePageColumns(): Column<Row>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const actions = useActionsColumn<Row>((page) => <Actions page={page} />)
   return [
     {
@@ -115,7 +115,7 @@ function usePageColumns(): Column<Row>[] {
 }
 
 function StatusSwitch({ page: { id, title, status } }: { page: Row }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const toggle = useToggle({
     id,
     name: 'togglePageStatus',
@@ -135,7 +135,7 @@ function StatusSwitch({ page: { id, title, status } }: { page: Row }) {
 
 /** Where visitors read it, while they can; what the site refers to is not deleted. */
 function Actions({ page: { id, slug, title, status } }: { page: Row }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   return (
     <span className={styles.actions}>

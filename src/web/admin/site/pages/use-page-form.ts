@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { pageOperations } from '#contract/site/pages.ts'
@@ -43,7 +43,7 @@ export function usePageForm(stored: CustomPage | undefined): ItemForm<PageFormVa
 
 /** Returns the labels of the fields for a comparison of two versions. */
 export function usePageConflictLabels(): ConflictLabels {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const labels: Record<string, string> = {
     slug: t('customPages.address'),
     menu: t('customPages.menu'),
@@ -54,7 +54,7 @@ export function usePageConflictLabels(): ConflictLabels {
     labelOf: (path) => {
       const [root = '', lang, field] = path.split('.')
       if (!isLanguage(lang)) return labels[root] ?? path
-      const language = t(`translation:common.languages.${lang}`)
+      const language = t(`common.languages.${lang}`)
       return `${t(field === 'body' ? 'customPages.body' : 'customPages.title')} (${language})`
     },
     show: (path, value) =>

@@ -1,7 +1,7 @@
 import { Button, Fieldset, Textarea } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/base/languages/languages.ts'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
 import styles from './text-fields.module.css'
 import { fieldOf, isCustom, type ListedText } from './texts-form-values.ts'
@@ -13,7 +13,8 @@ interface TextFieldsProps {
 
 /** A text in the languages of the site side by side, each with what it came with where it says something else. */
 export function TextFields({ text: { key, default: shipped }, field }: TextFieldsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const name = t(`customTexts.names.${key}`)
   return (
     <Fieldset
@@ -23,7 +24,7 @@ export function TextFields({ text: { key, default: shipped }, field }: TextField
     >
       <div className={styles.languages}>
         {languages.map((lang) => {
-          const language = t(`translation:common.languages.${lang}`)
+          const language = t(`common.languages.${lang}`)
           const { value, onChange, error, ...input } = field(`${fieldOf(key)}.${lang}`)
           const current = String(value)
           const original = shipped[lang] ?? ''

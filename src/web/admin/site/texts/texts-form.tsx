@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { z } from 'zod'
 import { textOperations } from '#contract/site/texts.ts'
 import { FormPage } from '#web/admin/kit/form/form-page.tsx'
@@ -16,7 +16,7 @@ const schema = z.array(textOperations.editTexts.input)
 
 /** All of them on one page; a save sends those that were edited. */
 export function TextsForm({ list }: { list: readonly ListedText[] }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [stored, setStored] = useState(list)
   const item = useItemForm({
     name: 'texts',
