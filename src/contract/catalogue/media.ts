@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Kind } from '#contract/base/kinds.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { blankAsNull, id, ids, nothing, orEmpty, text } from '#contract/base/fields.ts'
 import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -56,6 +56,8 @@ export const media = z
     focus,
     /** Whether it says nothing that the text beside it does not. */
     decorative: z.boolean(),
+    /** The file's name as uploaded, never a path: for admins alone; null where nobody said one. */
+    fileName: z.string().nullable().optional(),
   })
   .meta({ id: 'Media' })
 
@@ -154,5 +156,32 @@ export const mediaOperations = {
     input: z.object({ mediaId: id }),
     output: z.object({ url: z.string(), width: z.int(), height: z.int() }),
     failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const
+
+const address = text(limits.pictureAddressMaxLength)
+
+/** Operations on pictures that the server fetches, as the rows of a sheet name them (requirements §14.11). */
+export const pictureAddressOperations = {
+  addMediaFromAddress: operation({
+    summary:
+      'Adds the picture at a public https address to an item, at the end of a position. The server fetches it; every redirect has to be public too.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'item',
+    input: z.object({ kind: z.enum(kinds), id, position: mediaPosition, address }),
+    output: media,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  checkPictureAddresses: operation({
+    summary: 'Looks whether there are pictures at public https addresses, by their first bytes.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ addresses: z.array(address).min(1).max(limits.addressesCheckedAtOnce) }),
+    output: z.object({
+      /** In the order asked; why there is no picture, in Spanish, or null. */
+      list: z.array(z.object({ address: z.string(), problem: z.string().nullable() })),
+    }),
+    failures: [],
   }),
 } as const

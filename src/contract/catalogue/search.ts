@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  destinationCard,
-  hotelCard,
-  incentiveCard,
-  itineraryCard,
-  tourCard,
-} from './kinds/cards.ts'
+import { answeredKinds, cardOf } from './kinds/cards.ts'
+import { type Kind, kindFacts, type PluralOf } from '#contract/base/kinds.ts'
 import { lang } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -27,6 +22,20 @@ const because = z.enum(['name', 'alias', 'place', 'tag', 'similar'])
 
 export type Because = z.infer<typeof because>
 
+type Found<Card> =
+  Card extends z.ZodObject<infer Shape>
+    ? z.ZodArray<z.ZodObject<Shape & { because: typeof because }>>
+    : never
+
+type FoundOfKinds = { [Each in Kind as PluralOf<Each>]: Found<(typeof cardOf)[Each]> }
+
+const foundOfKinds = Object.fromEntries(
+  answeredKinds.map((kind) => {
+    const card: z.ZodObject = cardOf[kind]
+    return [kindFacts[kind].plural, z.array(card.extend({ because }))]
+  }),
+) as unknown as FoundOfKinds
+
 export const searchOperations = {
   getSearchResults: operation({
     summary: 'Visible items that match the keyword, best first, and the closest name or tag.',
@@ -44,12 +53,7 @@ export const searchOperations = {
     }),
     output: z.object({
       suggestion: z.string().nullable(),
-      destinations: z.array(destinationCard.extend({ because })),
-      circuits: z.array(itineraryCard.extend({ because })),
-      packages: z.array(itineraryCard.extend({ because })),
-      tours: z.array(tourCard.extend({ because })),
-      hotels: z.array(hotelCard.extend({ because })),
-      incentives: z.array(incentiveCard.extend({ because })),
+      ...foundOfKinds,
     }),
     failures: ['NOT_FOUND_ERROR'],
   }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '#contract/index.ts'
-import { textFieldsOf } from './details.ts'
-import { furtherTextFieldsOf } from './further-texts.ts'
-import { type Kind, kinds } from '#contract/base/kinds.ts'
+import { textFieldsOf } from './texts.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '../kinds/kind-operations.ts'
 
 /** The fields of the entries that an operation takes or answers as `details`. */
 function entryFields(schema: { shape: object }): string[] {
@@ -12,30 +12,16 @@ function entryFields(schema: { shape: object }): string[] {
   return Object.keys(inner.shape)
 }
 
-const cases = {
-  destination: [
-    operations.addDestination,
-    operations.editDestination,
-    operations.detailDestination,
-  ],
-  tour: [operations.addTour, operations.editTour, operations.detailTour],
-  circuit: [operations.addCircuit, operations.editCircuit, operations.detailCircuit],
-  package: [operations.addPackage, operations.editPackage, operations.detailPackage],
-  hotel: [operations.addHotel, operations.editHotel, operations.detailHotel],
-  incentive: [operations.addIncentive, operations.editIncentive, operations.detailIncentive],
-} as const satisfies Record<Kind, unknown>
-
 describe('the texts of a kind', () => {
   it.each(kinds)('are those that operations of a %s take and answer', (kind) => {
-    const [add, edit, detail] = cases[kind]
-    const fields = [...textFieldsOf(kind), ...furtherTextFieldsOf(kind), 'lang']
-    expect(entryFields(add.input)).toEqual(fields)
-    expect(entryFields(edit.input)).toEqual(fields)
-    expect(entryFields(detail.output)).toEqual(fields)
+    const names = operationsOfKind[kind]
+    const fields = [...textFieldsOf(kind), 'lang']
+    expect(entryFields(operations[names.add].input)).toEqual(fields)
+    expect(entryFields(operations[names.edit].input)).toEqual(fields)
+    expect(entryFields(operations[names.detail].output)).toEqual(fields)
   })
 
   it('are the same for circuits and packages, which share their schemas and their form', () => {
     expect(textFieldsOf('circuit')).toEqual(textFieldsOf('package'))
-    expect(furtherTextFieldsOf('circuit')).toEqual(furtherTextFieldsOf('package'))
   })
 })

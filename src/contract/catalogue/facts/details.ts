@@ -1,80 +1,27 @@
 import { z } from 'zod'
-import { lang, name, verbatimText } from '#contract/base/fields.ts'
+import { lang } from '#contract/base/fields.ts'
+import { answeredEntries } from '#contract/base/languages/parse-scope.ts'
 import { isEnglishEnough, isOncePerLanguage } from '#contract/base/languages/language-texts.ts'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
-import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { type FurtherTextFieldOf, furtherTextFieldsOf, furtherTexts } from './further-texts.ts'
-import { type Kind, kinds } from '#contract/base/kinds.ts'
-
-/** One text of an item, in one language. */
-interface Text {
-  /** The kinds that have it. */
-  kinds: readonly Kind[]
-  /** Whether a language without it is incomplete. */
-  required: boolean
-  /** Takes undefined where the text may be left out. */
-  written: z.ZodType<string | undefined>
-  answered: z.ZodType<string>
-}
-
-/**
- * Texts of items in each language, with the kinds that have them. The schemas of these kinds derive from them: stored
- * (in the column of the same name), answered and in the panel's form. So does the activity.
- */
-const texts = {
-  name: { kinds, required: true, written: name, answered: z.string() },
-  /** Markdown; stored and given back exactly as sent, trimmed. */
-  description: {
-    kinds,
-    required: true,
-    written: verbatimText(limits.descriptionMaxLength, messages.descriptionEmpty),
-    answered: z.string(),
-  },
-} as const satisfies Record<string, Text>
-
-export type TextField = keyof typeof texts
-
-/** The texts that a kind has; of several kinds, those that all of them have. */
-export type TextFieldOf<K extends Kind> = {
-  [Field in TextField]: [K] extends [(typeof texts)[Field]['kinds'][number]] ? Field : never
-}[TextField]
-
-/** The names of the texts that a kind has, in the order of the form. */
-export function textFieldsOf<K extends Kind>(kind: K): TextFieldOf<K>[]
-export function textFieldsOf(kind: Kind): TextField[] {
-  const fields = Object.keys(texts) as TextField[]
-  return fields.filter((field) => (texts[field].kinds as readonly Kind[]).includes(kind))
-}
-
-export function isTextField(name: string): name is TextField {
-  return Object.hasOwn(texts, name)
-}
-
-/** Whether a language without this text is incomplete. */
-export function isRequiredText(field: TextField): boolean {
-  return texts[field].required
-}
+import type { Kind } from '#contract/base/kinds.ts'
+import { type TextFieldOf, textFieldsOf, textOf, texts } from './texts.ts'
 
 type Side = 'written' | 'answered'
 
 type EntryShape<K extends Kind, S extends Side> = {
   [Field in TextFieldOf<K>]: (typeof texts)[Field][S]
-} & { [Field in FurtherTextFieldOf<K>]: (typeof furtherTexts)[Field][S] } & { lang: typeof lang }
+} & { lang: typeof lang }
 
 const entrySchemas = new Map<string, z.ZodObject>()
 
 /** The texts of one language. Kinds with the same texts share the schema, which the API reference names. */
 function entryOf<K extends Kind, S extends Side>(kind: K, side: S): z.ZodObject<EntryShape<K, S>> {
   const fields = textFieldsOf(kind)
-  const further = furtherTextFieldsOf(kind)
-  const key = [side, ...fields, ...further].join(' ')
+  const key = [side, ...fields].join(' ')
   const known = entrySchemas.get(key)
   if (known) return known as z.ZodObject<EntryShape<K, S>>
-  const shape = Object.fromEntries([
-    ...fields.map((field): [string, z.ZodType] => [field, texts[field][side]]),
-    ...further.map((field): [string, z.ZodType] => [field, furtherTexts[field][side]]),
-  ])
+  const shape = Object.fromEntries(fields.map((field) => [field, textOf(field)[side]]))
   const owner = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
   const id = `${owner}Text${side === 'written' ? 'Input' : ''}`
   const entry = z.object({ ...shape, lang }).meta({ id })
@@ -107,18 +54,24 @@ export function optionalDetailsInput<K extends Kind>(kind: K) {
 
 /** Texts as answered. */
 export function answeredDetails<K extends Kind>(kind: K) {
-  return z.array(entryOf(kind, 'answered'))
+  return z
+    .array(entryOf(kind, 'answered'))
+    .overwrite((list) => answeredEntries(asEntries(list)) as typeof list)
 }
 
 /** Name and description, of an item named in passing. */
-export const answeredReference = z.array(
-  z
-    .object({ name: texts.name.answered, description: texts.description.answered, lang })
-    .meta({ id: 'Text' }),
-)
+export const answeredReference = z
+  .array(
+    z
+      .object({ name: texts.name.answered, description: texts.description.answered, lang })
+      .meta({ id: 'Text' }),
+  )
+  .overwrite(answeredEntries)
 
 /** Names alone, for menus and lists. */
-export const answeredNames = z.array(z.object({ name: z.string(), lang }))
+export const answeredNames = z
+  .array(z.object({ name: z.string(), lang }))
+  .overwrite(answeredEntries)
 
 export type Names = z.infer<typeof answeredNames>
 

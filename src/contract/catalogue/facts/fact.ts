@@ -2,7 +2,33 @@ import { z } from 'zod'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 
-/** A fact about an item beside its texts: as written, its fallback, and as answered. */
+/** The form of a fact. Its cells, its input and its line in the panel follow from it. */
+export type FactForm =
+  | 'amenities'
+  | 'basis'
+  | 'closures'
+  | 'day'
+  | 'departures'
+  | 'duration'
+  | 'languages'
+  | 'level'
+  | 'location'
+  | 'money'
+  | 'months'
+  | 'number'
+  | 'range'
+  | 'text'
+  | 'texts'
+  | 'time'
+  | 'times'
+  | 'timeZone'
+
+/** Where facts stand in the form. */
+export const factGroups = ['facts', 'calendar', 'place', 'sale'] as const
+
+export type FactGroup = (typeof factGroups)[number]
+
+/** A value beside an item's texts: as written, its fallback, and as answered. */
 export interface Fact<
   Written extends z.ZodType = z.ZodType,
   Answered extends z.ZodType = z.ZodType,
@@ -10,6 +36,14 @@ export interface Fact<
   written: Written
   fallback: unknown
   answered: Answered
+}
+
+/** A fact with its form, and the bounds that its input has to know. */
+export interface FormedFact extends Fact {
+  as: FactForm
+  group: FactGroup
+  min?: number
+  max?: number
 }
 
 /** A fact that is null until it is known. */

@@ -13,6 +13,9 @@ import {
   coordinate,
   distinct,
   type Fact,
+  type FactForm,
+  type FactGroup,
+  type FormedFact,
   known,
   range,
   sortedSet,
@@ -58,79 +61,56 @@ export type PriceBasis = (typeof priceBases)[number]
 const string = z.string()
 const strings = z.array(z.string())
 
-/** A key of the item in somebody else's system. */
-const externalId = known(text(limits.externalIdMaxLength))
+type Bounds = { min?: number; max?: number }
 
-const location = known(
-  z.object({ lat: coordinate(90), lng: coordinate(180) }),
-  z.object({ lat: z.number(), lng: z.number() }),
-)
-const seasons = { months: known(months), closures: always(closures, [], answeredClosures) }
-const level = known(z.int().min(1).max(limits.levelMax))
-const groupSize = known(range(1, limits.groupSizeMax), answeredRange)
+function formed<const As extends FactForm, Each extends Fact>(
+  as: As,
+  group: FactGroup,
+  fact: Each,
+  bounds: Bounds = {},
+) {
+  return { as, group, ...fact, ...bounds }
+}
+
+const number = (group: FactGroup, min: number, max: number) =>
+  formed('number', group, known(z.int().min(min).max(max)), { min, max })
+
+const ranged = (group: FactGroup, min: number, max: number) =>
+  formed('range', group, known(range(min, max), answeredRange), { min, max })
+
+const line = (group: FactGroup, max: number, schema: z.ZodType<string> = text(max)) =>
+  formed('text', group, known(schema, string), { max })
+
+const time = (group: FactGroup) => formed('time', group, known(timeOfDay, string))
+const date = (group: FactGroup) => formed('day', group, known(day, string))
+
 /** Nobody sleeps on an experience. */
 export const usualBasis = { tour: 'person', circuit: 'double', package: 'double' } as const
 
-const price = (kind: keyof typeof usualBasis) => ({
-  /** Per person, in the cheapest case. */
-  priceFrom: known(money, answeredMoney),
-  priceNote: always(languageTexts(text(limits.priceNoteMaxLength)), {}, answeredTexts),
-  priceFromBasis: always(z.enum(priceBases), usualBasis[kind], z.enum(priceBases)),
-  /** Its last day. */
-  priceFromUntil: known(day, string),
-})
+const basis = (usual: PriceBasis) =>
+  formed('basis', 'sale', always(z.enum(priceBases), usual, z.enum(priceBases)))
 
-const itinerary = (kind: 'circuit' | 'package') => ({
-  externalId,
-  level,
-  groupSize,
-  code: known(
-    z
-      .string()
-      .trim()
-      .toUpperCase()
-      .min(1)
-      .max(limits.codeMaxLength)
-      .regex(/^[A-Z0-9-]+$/),
-    string,
+const airportLength = 3
+
+const inCapitals = () => z.string().trim().toUpperCase()
+
+/** Every fact, in the order of the panel's form. */
+export const facts = {
+  durationMinutes: formed(
+    'duration',
+    'facts',
+    known(z.int().min(limits.durationMinutesMin).max(limits.durationMinutesMax)),
   ),
-  departures: known(departures, answeredDepartures),
-  validFrom: known(day, string),
-  validTo: known(day, string),
-  ...price(kind),
-})
-
-/** The facts of each kind. They are stored in columns of their names, those with parts in one for each part. */
-export const factsOf = {
-  destination: {
-    externalId,
-    location,
-    /** Metres above the sea. */
-    altitude: known(z.int().min(limits.altitudeMin).max(limits.altitudeMax)),
-    /** IATA code. */
-    airport: known(
-      z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z]{3}$/),
-      string,
-    ),
-    timeZone: known(z.string().refine(isTimeZone, { error: messages.invalid }), string),
-    nightsAdvised: known(range(1, limits.nightsAdvisedMax), answeredRange),
-    ...seasons,
-  },
-  tour: {
-    externalId,
-    location,
-    ...seasons,
-    durationMinutes: known(z.int().min(limits.durationMinutesMin).max(limits.durationMinutesMax)),
-    startTimes: always(sortedSet(timeOfDay, limits.startTimesMax), [], strings),
-    /** From 1, easy, to 5, demanding. */
-    level,
-    minAge: known(z.int().min(0).max(limits.ageMax)),
-    /** ISO 639-1. */
-    guideLanguages: always(
+  nightsAdvised: ranged('facts', 1, limits.nightsAdvisedMax),
+  /** From 1, easy, to 5, demanding. */
+  level: formed('level', 'facts', known(z.int().min(1).max(limits.levelMax))),
+  minAge: number('facts', 0, limits.ageMax),
+  groupSize: ranged('facts', 1, limits.groupSizeMax),
+  /** ISO 639-1. */
+  guideLanguages: formed(
+    'languages',
+    'facts',
+    always(
       sortedSet(
         z.string().refine(isLanguageOfPersons, { error: messages.invalid }),
         limits.guideLanguagesMax,
@@ -138,51 +118,140 @@ export const factsOf = {
       [],
       strings,
     ),
-    groupSize,
-    ...price('tour'),
-  },
-  circuit: itinerary('circuit'),
-  package: itinerary('package'),
-  hotel: {
-    externalId,
-    location,
-    ...seasons,
-    address: known(text(limits.addressMaxLength), string),
-    website: known(
-      text(limits.websiteMaxLength).refine(isHttps, { error: messages.invalid }),
-      string,
+  ),
+  rooms: number('facts', 1, limits.roomsMax),
+  checkIn: time('facts'),
+  checkOut: time('facts'),
+  amenities: formed(
+    'amenities',
+    'facts',
+    always(distinct(amenities, limits.amenitiesMax), [], z.array(z.enum(amenities))),
+  ),
+  months: formed('months', 'calendar', known(months)),
+  closures: formed('closures', 'calendar', always(closures, [], answeredClosures)),
+  startTimes: formed(
+    'times',
+    'calendar',
+    always(sortedSet(timeOfDay, limits.startTimesMax), [], strings),
+  ),
+  departures: formed('departures', 'calendar', known(departures, answeredDepartures)),
+  validFrom: date('calendar'),
+  validTo: date('calendar'),
+  location: formed(
+    'location',
+    'place',
+    known(
+      z.object({ lat: coordinate(90), lng: coordinate(180) }),
+      z.object({ lat: z.number(), lng: z.number() }),
     ),
-    rooms: known(z.int().min(1).max(limits.roomsMax)),
-    checkIn: known(timeOfDay, string),
-    checkOut: known(timeOfDay, string),
-    amenities: always(distinct(amenities, limits.amenitiesMax), [], z.array(z.enum(amenities))),
-  },
-  incentive: { externalId, groupSize },
-} as const satisfies Record<Kind, Record<string, Fact>>
+  ),
+  address: line('place', limits.addressMaxLength),
+  /** Metres above the sea. */
+  altitude: number('place', limits.altitudeMin, limits.altitudeMax),
+  /** IATA code. */
+  airport: line('place', airportLength, inCapitals().regex(/^[A-Z]{3}$/)),
+  timeZone: formed(
+    'timeZone',
+    'place',
+    known(z.string().refine(isTimeZone, { error: messages.invalid }), string),
+  ),
+  /** Per person, in the cheapest case. */
+  priceFrom: formed('money', 'sale', known(money, answeredMoney)),
+  priceFromBasis: basis(usualBasis.circuit),
+  /** Its last day. */
+  priceFromUntil: date('sale'),
+  priceNote: formed(
+    'texts',
+    'sale',
+    always(languageTexts(text(limits.priceNoteMaxLength)), {}, answeredTexts),
+    { max: limits.priceNoteMaxLength },
+  ),
+  website: line(
+    'sale',
+    limits.websiteMaxLength,
+    text(limits.websiteMaxLength).refine(isHttps, { error: messages.invalid }),
+  ),
+  code: line(
+    'sale',
+    limits.codeMaxLength,
+    inCapitals()
+      .min(1)
+      .max(limits.codeMaxLength)
+      .regex(/^[A-Z0-9-]+$/),
+  ),
+  /** A key of the item in somebody else's system. */
+  externalId: line('sale', limits.externalIdMaxLength),
+} as const satisfies Record<string, FormedFact>
 
-/** Facts whose value has parts, and is null as a whole. */
-export const partsOfFacts = {
-  location: ['lat', 'lng'],
-  nightsAdvised: ['min', 'max'],
-  groupSize: ['min', 'max'],
-  priceFrom: ['amount', 'currency'],
-} as const satisfies Record<string, readonly [string, string]>
+export type FactName = keyof typeof facts
 
-/** The columns of a fact with parts, and the part that each holds. */
-export function partColumns(name: keyof typeof partsOfFacts): [column: string, part: string][] {
-  return partsOfFacts[name].map((part) => [
-    `${name}${part.charAt(0).toUpperCase()}${part.slice(1)}`,
-    part,
-  ])
+function some<const Names extends FactName>(...names: Names[]) {
+  return Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<typeof facts, Names>
 }
 
-const factOfPart = new Map(
-  (Object.keys(partsOfFacts) as (keyof typeof partsOfFacts)[]).flatMap((name) =>
-    partColumns(name).map(([column]): [string, string] => [column, name]),
-  ),
-)
+const ofPrice = ['priceFrom', 'priceNote', 'priceFromBasis', 'priceFromUntil'] as const
 
-/** The fact that a column is a part of; any other column is its own. */
-export function factOfColumn(column: string): string {
-  return factOfPart.get(column) ?? column
+const ofItineraries = () =>
+  some('externalId', 'level', 'groupSize', 'code', 'departures', 'validFrom', 'validTo', ...ofPrice)
+
+/**
+ * The facts of each kind, in the order of answers and sheets. They are stored in columns of their names, those with parts
+ * in one for each part.
+ */
+export const factsOf = {
+  destination: some(
+    'externalId',
+    'location',
+    'altitude',
+    'airport',
+    'timeZone',
+    'nightsAdvised',
+    'months',
+    'closures',
+  ),
+  tour: {
+    ...some(
+      'externalId',
+      'location',
+      'months',
+      'closures',
+      'durationMinutes',
+      'startTimes',
+      'level',
+      'minAge',
+      'guideLanguages',
+      'groupSize',
+      ...ofPrice,
+    ),
+    priceFromBasis: basis(usualBasis.tour),
+  },
+  circuit: ofItineraries(),
+  package: ofItineraries(),
+  hotel: some(
+    'externalId',
+    'location',
+    'months',
+    'closures',
+    'address',
+    'website',
+    'rooms',
+    'checkIn',
+    'checkOut',
+    'amenities',
+  ),
+  incentive: some('externalId', 'groupSize'),
+} as const satisfies Record<Kind, Partial<Record<FactName, FormedFact>>>
+
+export function isFact(name: string): name is FactName {
+  return Object.hasOwn(facts, name)
+}
+
+/** A fact's line of the table, for code that treats all of them alike. */
+export const factOf = (name: FactName): FormedFact => facts[name]
+
+/** The facts of a kind, in the order of the form. */
+export function factNamesOf(kind: Kind): FactName[] {
+  return Object.keys(facts).filter(
+    (name): name is FactName => isFact(name) && Object.hasOwn(factsOf[kind], name),
+  )
 }

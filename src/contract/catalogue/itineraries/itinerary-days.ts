@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answeredEntries } from '#contract/base/languages/parse-scope.ts'
 import { id, ids, lang, orElse, text, verbatimText } from '#contract/base/fields.ts'
 import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -123,7 +124,9 @@ export const answeredItinerary = z.array(
         }),
       ),
       mediaIds: idList,
-      details: z.array(z.object({ lang, title: z.string(), text: z.string() })),
+      details: z
+        .array(z.object({ lang, title: z.string(), text: z.string() }))
+        .overwrite(answeredEntries),
     })
     .meta({ id: 'ItineraryDay' }),
 )

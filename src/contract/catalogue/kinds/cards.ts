@@ -105,6 +105,21 @@ export const incentiveCard = z
   })
   .meta({ id: 'Incentive' })
 
+/** The card of each kind, in the order in which answers group items by kind. */
+export const cardOf = {
+  destination: destinationCard,
+  circuit: itineraryCard,
+  package: itineraryCard,
+  tour: tourCard,
+  hotel: hotelCard,
+  incentive: incentiveCard,
+} as const satisfies Record<Kind, z.ZodObject>
+
+export type Cards = { [Each in Kind]: z.infer<(typeof cardOf)[Each]> }
+
+/** The kinds in that order. */
+export const answeredKinds = Object.keys(cardOf) as Kind[]
+
 /** Fields that a detail adds. */
 export const withMedia = { media: z.array(media) }
 

@@ -23,7 +23,7 @@ import {
   declareUpdateMediaOrder,
 } from '../media.ts'
 import { inMonth } from '../facts/fact-fields.ts'
-import { narrowingOf } from './panel-lists.ts'
+import { narrowingOfItineraries } from './panel-lists.ts'
 import { itineraryDefaults, itineraryDetail, itineraryFields } from '../itineraries/itineraries.ts'
 
 const destinationIds = ids(limits.circuitDestinationsMin, messages.circuitDestinations)
@@ -37,7 +37,7 @@ export const circuitOperations = {
   detailCircuit: declareDetail('circuit', itineraryDetail),
   landingDetailCircuit: declareLandingDetail('circuit', circuitLanding),
   listCircuits: declareList('circuits', itineraryCard, {
-    ...narrowingOf.itinerary,
+    ...narrowingOfItineraries,
     ...inMonth,
   }),
   toggleCircuitStatus: declareToggleStatus('circuit'),

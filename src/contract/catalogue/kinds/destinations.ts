@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { id, ids, tags } from '#contract/base/fields.ts'
+import { kindFacts, type PartKind, type PluralOf } from '#contract/base/kinds.ts'
+import { id, ids, oneOrMore, tags } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 import { aliases, namedReference } from '../places/place-fields.ts'
 import {
+  answeredKinds,
+  cardOf,
   destinationCard,
   hotelCard,
-  incentiveCard,
   itineraryCard,
   tourCard,
   withMedia,
@@ -31,7 +33,7 @@ import {
   declareUpdateMediaOrder,
 } from '../media.ts'
 import { factDefaults, factFields, inMonth } from '../facts/fact-fields.ts'
-import { narrowingOf } from './panel-lists.ts'
+import { sortedBy } from '#contract/base/sorting.ts'
 
 const fields = z.object({
   details: detailsInput('destination'),
@@ -55,14 +57,22 @@ export const destinationFields = fields.extend({
 
 const destinationDetail = destinationCard.extend(withMedia)
 
+type OtherPart = Exclude<PartKind, 'tour'>
+
+/** Further items that belong to a destination. */
+const otherParts = Object.fromEntries(
+  answeredKinds
+    .filter((kind) => kind !== 'tour' && kindFacts[kind].belongsTo === 'destination')
+    .map((kind) => [kindFacts[kind].plural, z.array(cardOf[kind])]),
+) as unknown as { [Each in OtherPart as PluralOf<Each>]: z.ZodArray<(typeof cardOf)[Each]> }
+
 const destinationLanding = destinationDetail.extend({
   tours: z.array(tourCard),
   /** The categories of those tours, by name. */
   categories: z.array(namedReference),
   circuits: z.array(itineraryCard),
   packages: z.array(itineraryCard),
-  hotels: z.array(hotelCard),
-  incentives: z.array(incentiveCard),
+  ...otherParts,
   /** Other destinations by shared tags. */
   related: z.array(destinationCard),
 })
@@ -73,6 +83,13 @@ const comparisonIds = ids(
   limits.comparisonMax,
 )
 
+/** Filters and order of the panel's list. */
+const narrowing = {
+  countryId: oneOrMore(id).optional(),
+  regionId: oneOrMore(id).optional(),
+  sort: sortedBy('name', 'region', 'languages', 'starred', 'status').optional(),
+}
+
 export const destinationOperations = {
   addDestination: declareAdd('destination', destinationFields),
   editDestination: declareEdit('destination', fields),
@@ -80,7 +97,7 @@ export const destinationOperations = {
   detailDestination: declareDetail('destination', destinationDetail),
   landingDetailDestination: declareLandingDetail('destination', destinationLanding),
   listDestinations: declareList('destinations', destinationCard, {
-    ...narrowingOf.destination,
+    ...narrowing,
     ...inMonth,
   }),
   toggleDestinationStatus: declareToggleStatus('destination'),

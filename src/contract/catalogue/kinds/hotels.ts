@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, tags } from '#contract/base/fields.ts'
+import { id, oneOrMore, tags } from '#contract/base/fields.ts'
 import { destinationCard, hotelCard, destinationReference, withMedia } from './cards.ts'
 import {
   declareAdd,
@@ -18,7 +18,7 @@ import {
   declareRemoveMedia,
   declareUpdateMediaOrder,
 } from '../media.ts'
-import { narrowingOf } from './panel-lists.ts'
+import { sortedBy } from '#contract/base/sorting.ts'
 import { factDefaults, factFields } from '../facts/fact-fields.ts'
 
 const fields = z.object({
@@ -45,13 +45,21 @@ const hotelLanding = hotelDetail.extend({
   related: z.array(hotelCard),
 })
 
+/** Filters and order of the panel's list. */
+const narrowing = {
+  destinationId: oneOrMore(id).optional(),
+  /** Stars. */
+  category: oneOrMore(z.number().min(1).max(5).multipleOf(0.5)).optional(),
+  sort: sortedBy('name', 'destination', 'category', 'languages', 'status').optional(),
+}
+
 export const hotelOperations = {
   addHotel: declareAdd('hotel', addFields),
   editHotel: declareEdit('hotel', fields),
   deleteHotel: declareDelete('hotel'),
   detailHotel: declareDetail('hotel', hotelDetail),
   landingDetailHotel: declareLandingDetail('hotel', hotelLanding),
-  listHotels: declareList('hotels', hotelCard, narrowingOf.hotel),
+  listHotels: declareList('hotels', hotelCard, narrowing),
   toggleHotelStatus: declareToggleStatus('hotel'),
   addHotelMedia: declareAddMedia('hotel'),
   removeHotelMedia: declareRemoveMedia('hotel'),

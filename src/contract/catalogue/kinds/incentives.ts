@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '#contract/base/fields.ts'
+import { id, oneOrMore } from '#contract/base/fields.ts'
 import { destinationCard, incentiveCard, destinationReference, withMedia } from './cards.ts'
 import {
   declareAdd,
@@ -14,7 +14,7 @@ import {
 import { detailsInput } from '../facts/details.ts'
 import { declareAddMedia, declareEditMediaPosition, declareRemoveMedia } from '../media.ts'
 import { factDefaults, factFields } from '../facts/fact-fields.ts'
-import { narrowingOf } from './panel-lists.ts'
+import { sortedBy } from '#contract/base/sorting.ts'
 
 const fields = z.object({
   details: detailsInput('incentive'),
@@ -38,13 +38,19 @@ const incentiveLanding = incentiveDetail.extend({
   related: z.array(incentiveCard),
 })
 
+/** Filters and order of the panel's list. */
+const narrowing = {
+  destinationId: oneOrMore(id).optional(),
+  sort: sortedBy('name', 'destination', 'languages', 'status').optional(),
+}
+
 export const incentiveOperations = {
   addIncentive: declareAdd('incentive', addFields),
   editIncentive: declareEdit('incentive', fields),
   deleteIncentive: declareDelete('incentive'),
   detailIncentive: declareDetail('incentive', incentiveDetail),
   landingDetailIncentive: declareLandingDetail('incentive', incentiveLanding),
-  listIncentives: declareList('incentives', incentiveCard, narrowingOf.incentive),
+  listIncentives: declareList('incentives', incentiveCard, narrowing),
   toggleIncentiveStatus: declareToggleStatus('incentive'),
   addIncentiveMedia: declareAddMedia('incentive'),
   removeIncentiveMedia: declareRemoveMedia('incentive'),

@@ -1,62 +1,58 @@
-import type { Kind } from '#contract/base/kinds.ts'
+import {
+  type Kind,
+  kindFacts,
+  kinds,
+  type OrderedMediaKind,
+  type PluralOf,
+  type StarredKind,
+} from '#contract/base/kinds.ts'
 
-/**
- * The operations that every kind has under a name of its own, for what is done alike to an item of
- * whatever kind.
- */
-export const operationsOfKind = {
-  destination: {
-    add: 'addDestination',
-    edit: 'editDestination',
-    delete: 'deleteDestination',
-    detail: 'detailDestination',
-    list: 'listDestinations',
-    toggleStatus: 'toggleDestinationStatus',
-    toggleStarred: 'toggleDestinationStarred',
-  },
-  tour: {
-    add: 'addTour',
-    edit: 'editTour',
-    delete: 'deleteTour',
-    detail: 'detailTour',
-    list: 'listTours',
-    toggleStatus: 'toggleTourStatus',
-    toggleStarred: 'toggleTourStarred',
-  },
-  circuit: {
-    add: 'addCircuit',
-    edit: 'editCircuit',
-    delete: 'deleteCircuit',
-    detail: 'detailCircuit',
-    list: 'listCircuits',
-    toggleStatus: 'toggleCircuitStatus',
-    toggleStarred: 'toggleCircuitStarred',
-  },
-  package: {
-    add: 'addPackage',
-    edit: 'editPackage',
-    delete: 'deletePackage',
-    detail: 'detailPackage',
-    list: 'listPackages',
-    toggleStatus: 'togglePackageStatus',
-    toggleStarred: 'togglePackageStarred',
-  },
-  hotel: {
-    add: 'addHotel',
-    edit: 'editHotel',
-    delete: 'deleteHotel',
-    detail: 'detailHotel',
-    list: 'listHotels',
-    toggleStatus: 'toggleHotelStatus',
-    toggleStarred: null,
-  },
-  incentive: {
-    add: 'addIncentive',
-    edit: 'editIncentive',
-    delete: 'deleteIncentive',
-    detail: 'detailIncentive',
-    list: 'listIncentives',
-    toggleStatus: 'toggleIncentiveStatus',
-    toggleStarred: null,
-  },
-} as const satisfies Record<Kind, Record<string, string | null>>
+/** The names of what is done alike to an item of whatever kind; null where a kind has no such operation. */
+export interface OperationNames<K extends Kind> {
+  add: `add${Capitalize<K>}`
+  edit: `edit${Capitalize<K>}`
+  delete: `delete${Capitalize<K>}`
+  detail: `detail${Capitalize<K>}`
+  landingDetail: `landingDetail${Capitalize<K>}`
+  list: `list${Capitalize<PluralOf<K>>}`
+  toggleStatus: `toggle${Capitalize<K>}Status`
+  toggleStarred: K extends StarredKind ? `toggle${Capitalize<K>}Starred` : null
+  addMedia: `add${Capitalize<K>}Media`
+  removeMedia: `remove${Capitalize<K>}Media`
+  editMediaPosition: `edit${Capitalize<K>}MediaPosition`
+  updateMediaOrder: K extends OrderedMediaKind ? `update${Capitalize<K>}MediaOrder` : null
+}
+
+const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+function namesOf(kind: Kind): Record<keyof OperationNames<Kind>, string | null> {
+  const { plural, starred, media } = kindFacts[kind]
+  const name = capitalized(kind)
+  return {
+    add: `add${name}`,
+    edit: `edit${name}`,
+    delete: `delete${name}`,
+    detail: `detail${name}`,
+    landingDetail: `landingDetail${name}`,
+    list: `list${capitalized(plural)}`,
+    toggleStatus: `toggle${name}Status`,
+    toggleStarred: starred ? `toggle${name}Starred` : null,
+    addMedia: `add${name}Media`,
+    removeMedia: `remove${name}Media`,
+    editMediaPosition: `edit${name}MediaPosition`,
+    updateMediaOrder: media === 'ordered' ? `update${name}MediaOrder` : null,
+  }
+}
+
+/** The operations that every kind has under a name of its own (requirements §3.14). */
+export const operationsOfKind = Object.fromEntries(
+  kinds.map((kind) => [kind, namesOf(kind)]),
+) as unknown as { [Each in Kind]: OperationNames<Each> }
+
+/** The operation that reads the items of a kind at a destination. */
+export function relatedToDestination<K extends Exclude<Kind, 'destination'>>(
+  kind: K,
+): `getDestinationRelated${Capitalize<PluralOf<K>>}` {
+  const name = `getDestinationRelated${capitalized(kindFacts[kind].plural)}`
+  return name as `getDestinationRelated${Capitalize<PluralOf<K>>}`
+}

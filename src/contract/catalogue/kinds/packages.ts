@@ -23,7 +23,7 @@ import {
   media,
 } from '../media.ts'
 import { inMonth } from '../facts/fact-fields.ts'
-import { narrowingOf } from './panel-lists.ts'
+import { narrowingOfItineraries } from './panel-lists.ts'
 import { itineraryDefaults, itineraryDetail, itineraryFields } from '../itineraries/itineraries.ts'
 
 const fields = itineraryFields.extend({
@@ -45,7 +45,7 @@ export const packageOperations = {
   detailPackage: declareDetail('package', packageDetail),
   landingDetailPackage: declareLandingDetail('package', packageLanding),
   listPackages: declareList('packages', itineraryCard, {
-    ...narrowingOf.itinerary,
+    ...narrowingOfItineraries,
     ...inMonth,
   }),
   togglePackageStatus: declareToggleStatus('package'),

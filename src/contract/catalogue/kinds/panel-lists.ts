@@ -44,32 +44,10 @@ export const narrowing = {
   lang: lang.optional(),
 }
 
-/** Additional filters and order of the lists of single kinds. */
-export const narrowingOf = {
-  destination: {
-    countryId: oneOrMore(id).optional(),
-    regionId: oneOrMore(id).optional(),
-    sort: sortedBy('name', 'region', 'languages', 'starred', 'status').optional(),
-  },
-  tour: {
-    destinationId: oneOrMore(id).optional(),
-    categoryId: oneOrMore(id).optional(),
-    sort: sortedBy('name', 'destination', 'category', 'languages', 'starred', 'status').optional(),
-  },
-  itinerary: {
-    destinationId: oneOrMore(id).optional(),
-    tourId: id.optional(),
-    hotelId: id.optional(),
-    sort: sortedBy('name', 'days', 'languages', 'starred', 'status').optional(),
-  },
-  hotel: {
-    destinationId: oneOrMore(id).optional(),
-    /** Stars. */
-    category: oneOrMore(z.number().min(1).max(5).multipleOf(0.5)).optional(),
-    sort: sortedBy('name', 'destination', 'category', 'languages', 'status').optional(),
-  },
-  incentive: {
-    destinationId: oneOrMore(id).optional(),
-    sort: sortedBy('name', 'destination', 'languages', 'status').optional(),
-  },
+/** Additional filters and order of the lists of circuits and packages. */
+export const narrowingOfItineraries = {
+  destinationId: oneOrMore(id).optional(),
+  tourId: id.optional(),
+  hotelId: id.optional(),
+  sort: sortedBy('name', 'days', 'languages', 'starred', 'status').optional(),
 }

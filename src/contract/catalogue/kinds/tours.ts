@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idOnly, tags } from '#contract/base/fields.ts'
+import { id, idOnly, oneOrMore, tags } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 import { namedReference } from '../places/place-fields.ts'
 import { destinationReference, itineraryCard, tourCard, withMedia } from './cards.ts'
@@ -23,7 +23,7 @@ import {
   declareUpdateMediaOrder,
 } from '../media.ts'
 import { factDefaults, factFields, inMonth } from '../facts/fact-fields.ts'
-import { narrowingOf } from './panel-lists.ts'
+import { sortedBy } from '#contract/base/sorting.ts'
 
 const fields = z.object({
   details: optionalDetailsInput('tour'),
@@ -63,6 +63,13 @@ const tourLanding = tourDetail.extend({
 
 const tourList = z.object({ list: z.array(tourCard) })
 
+/** Filters and order of the panel's list. */
+const narrowing = {
+  destinationId: oneOrMore(id).optional(),
+  categoryId: oneOrMore(id).optional(),
+  sort: sortedBy('name', 'destination', 'category', 'languages', 'starred', 'status').optional(),
+}
+
 export const tourOperations = {
   addTour: declareAdd('tour', addFields),
   editTour: declareEdit('tour', fields),
@@ -70,7 +77,7 @@ export const tourOperations = {
   detailTour: declareDetail('tour', tourDetail),
   landingDetailTour: declareLandingDetail('tour', tourLanding),
   listTours: declareList('tours', tourCard, {
-    ...narrowingOf.tour,
+    ...narrowing,
     ...inMonth,
   }),
   toggleTourStatus: declareToggleStatus('tour'),

@@ -1,15 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Kind } from '#contract/base/kinds.ts'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { secretPageHeaders } from '#web/public/accounts/auth/secret-page.ts'
-import CircuitPage from '#web/public/catalogue/kinds/circuit-page.tsx'
-import DestinationPage from '#web/public/catalogue/kinds/destination-page.tsx'
-import HotelPage from '#web/public/catalogue/kinds/hotel-page.tsx'
-import IncentivePage from '#web/public/catalogue/kinds/incentive-page.tsx'
-import PackagePage from '#web/public/catalogue/kinds/package-page.tsx'
-import TourPage from '#web/public/catalogue/kinds/tour-page.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import type { Route } from './+types/preview-page.ts'
 import styles from './preview-page.module.css'
@@ -28,24 +21,20 @@ export async function loader({ context, params, ...args }: Route.LoaderArgs) {
 
 type Preview = Awaited<ReturnType<typeof loader>>['preview']
 
-/** The pages as they are for everybody; each reads what its own loader has made. */
-const pages = {
-  destination: DestinationPage,
-  tour: TourPage,
-  circuit: CircuitPage,
-  package: PackagePage,
-  hotel: HotelPage,
-  incentive: IncentivePage,
-} as unknown as Record<Kind, ComponentType>
+/** The pages as they are for everybody, by their files; each reads the data that its own loader made. */
+const pages = import.meta.glob<ComponentType>(
+  ['../catalogue/kinds/*-page.tsx', '!../catalogue/kinds/*-list-page.tsx'],
+  { eager: true, import: 'default' },
+)
 
 /** An item as its public page will show it, for whoever has the link (requirements §15.2). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
   const { preview } = loaderData
-  const Page = pages[preview.kind]
+  const Page = pages[`../catalogue/kinds/${preview.kind}-page.tsx`]
   return (
     <>
       <PreviewBanner {...preview} />
-      <Page />
+      {Page && <Page />}
     </>
   )
 }

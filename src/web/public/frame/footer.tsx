@@ -1,4 +1,4 @@
-import { languages } from '#contract/base/languages/languages.ts'
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { LegalLines } from '#web/public/site/contact/legal-lines.tsx'
 import { ContactList } from '#web/public/site/contact/contact-list.tsx'
 import { useContact } from '#web/public/site/contact/use-contact.ts'
@@ -96,7 +96,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
           <nav className={styles.group} aria-label={t('common.language')}>
             <h2>{t('common.language')}</h2>
             <ul className={styles.links}>
-              {languages.map((each) => (
+              {publicLanguages(site.languages).map((each) => (
                 <li key={each}>
                   <LanguageLink language={each} />
                 </li>

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { listedKinds, paths } from '#contract/base/addresses/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { listedKinds } from '#contract/base/addresses/plurals.ts'
 import { hasMenu, kindFacts, type MenuKind } from '#contract/base/kinds.ts'
 import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, Caller } from '#contract/index.ts'

@@ -12,7 +12,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/platform/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
-import { draftMark } from './draft-mark.ts'
+import { draftMark } from '../kit/draft-mark.ts'
 
 /** Destinations as lists show them (requirements §2.4). */
 export async function readDestinationCards(tx: Tx, query: CardQuery): Promise<DestinationCard[]> {

@@ -23,10 +23,15 @@ function isPart(table: PartTable, condition: SQL = sql`true`): SQL {
 const isJourney = (condition?: SQL) =>
   sql`(${isPart(circuits, condition)} or ${isPart(packages, condition)})`
 
-const hasPictureWithoutAlt = sql`exists (
-  select 1 from ${media}
+const picturesWithoutAlt = sql`from ${media}
   where ${media.ownerId} = ${id} and ${media.type} = 'image'
-    and not ${media.decorative} and ${media.alt} = '{}'
+    and not ${media.decorative} and ${media.alt} = '{}'`
+
+const hasPictureWithoutAlt = sql`exists (select 1 ${picturesWithoutAlt})`
+
+/** Counts pictures of enabled items without alternative text, over `catalogue_items` rows. */
+export const countOfPicturesWithoutAlt = sql<number>`coalesce(
+  sum((select count(*) ${picturesWithoutAlt})) filter (where ${status}), 0
 )`
 
 const hasMainPicture = sql`exists (

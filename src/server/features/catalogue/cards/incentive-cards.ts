@@ -7,7 +7,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/platform/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
-import { draftMark } from './draft-mark.ts'
+import { draftMark } from '../kit/draft-mark.ts'
 
 /** Incentives as lists show them (requirements §2.9). */
 export async function readIncentiveCards(tx: Tx, query: CardQuery): Promise<IncentiveCard[]> {

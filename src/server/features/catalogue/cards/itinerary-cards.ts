@@ -10,7 +10,7 @@ import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/platform/media/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
-import { draftMark } from './draft-mark.ts'
+import { draftMark } from '../kit/draft-mark.ts'
 
 /** Returns the common columns of circuits and packages, their own length aside. */
 function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {

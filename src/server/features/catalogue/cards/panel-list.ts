@@ -1,7 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { asList } from '#contract/base/fields.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
-import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
 import type { Gap } from '#contract/catalogue/kinds/panel-lists.ts'
 import type { TranslationState } from '#contract/catalogue/facts/translation.ts'
 import { catalogueItems, itemDetails } from '#server/platform/db/schema/index.ts'
@@ -16,7 +15,7 @@ export interface PanelQuery {
   keyword?: string | undefined
   status?: boolean | undefined
   missing?: OneOrMore<Language> | undefined
-  translation?: OneOrMore<{ lang: TranslationLanguage; state: TranslationState }> | undefined
+  translation?: OneOrMore<{ lang: Language; state: TranslationState }> | undefined
   gap?: OneOrMore<Gap> | undefined
   ids?: string[] | undefined
   lang?: Language | undefined

@@ -8,7 +8,7 @@ import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/platform/media/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
-import { draftMark } from './draft-mark.ts'
+import { draftMark } from '../kit/draft-mark.ts'
 
 /** Tours as lists show them (requirements §2.5). */
 export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[]> {

@@ -85,7 +85,7 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   },
 
   getDestinationRelatedCircuits: (context, { id }) =>
-    readOfDestination(context, id, readCircuitCards, belongsTo.itineraries(id)),
+    readOfDestination(context, id, readCircuitCards, belongsTo('itinerary', id)),
 
   async getDestinationDetailForCircuitForm({ tx }, { destinationIds }) {
     const staysAndTours = await readStaysAndTours(tx, destinationIds)

@@ -54,7 +54,7 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     const [card] = await readHotelCards(tx, { visibility: visibilityOf(context), ids: [id] })
     if (!card) throw notFound()
     const destination = await readReference(tx, card.destinationId)
-    return { ...card, media: await readMedia(tx, id), destination }
+    return { ...card, media: await readMedia(tx, id, visibilityOf(context)), destination }
   },
 
   async landingDetailHotel({ tx }, { id }) {
@@ -64,7 +64,7 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     const { destinationId } = card
     const [destination] = await readDestinationCards(tx, { visibility, ids: [destinationId] })
     if (!destination) throw notFound()
-    const all = await readHotelCards(tx, { visibility, where: belongsTo.hotels(destinationId) })
+    const all = await readHotelCards(tx, { visibility, where: belongsTo('hotel', destinationId) })
     const media = await readMedia(tx, id)
     return { ...card, media, destination, related: all.filter((hotel) => hotel.id !== id) }
   },
@@ -88,5 +88,5 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
   updateHotelMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'hotel', input),
 
   getDestinationRelatedHotels: (context, { id }) =>
-    readOfDestination(context, id, readHotelCards, belongsTo.hotels(id)),
+    readOfDestination(context, id, readHotelCards, belongsTo('hotel', id)),
 }

@@ -9,7 +9,7 @@ import { nameOf } from '../cards/sorted-names.ts'
 /** Hotels in the panel. */
 export const hotelList: PanelList<InputOf<'listHotels'>> = {
   where: ({ destinationId, category }) => [
-    belongsToAny('hotels', destinationId),
+    belongsToAny('hotel', destinationId),
     category !== undefined &&
       sql`exists (
         select 1 from ${hotels} as part

@@ -41,7 +41,7 @@ export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
     const [card] = await readIncentiveCards(tx, { visibility: visibilityOf(context), ids: [id] })
     if (!card) throw notFound()
     const destination = await readReference(tx, card.destinationId)
-    return { ...card, media: await readMedia(tx, id), destination }
+    return { ...card, media: await readMedia(tx, id, visibilityOf(context)), destination }
   },
 
   async landingDetailIncentive({ tx }, { id }) {
@@ -76,5 +76,5 @@ export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
   },
 
   getDestinationRelatedIncentives: (context, { id }) =>
-    readOfDestination(context, id, readIncentiveCards, belongsTo.incentives(id)),
+    readOfDestination(context, id, readIncentiveCards, belongsTo('incentive', id)),
 }

@@ -7,6 +7,6 @@ import { nameOf } from '../cards/sorted-names.ts'
 
 /** Incentives in the panel. */
 export const incentiveList: PanelList<InputOf<'listIncentives'>> = {
-  where: ({ destinationId }) => [belongsToAny('incentives', destinationId)],
+  where: ({ destinationId }) => [belongsToAny('incentive', destinationId)],
   columns: { destination: (lang) => nameOf(sql`${incentives.destinationId}`, lang) },
 }

@@ -90,5 +90,5 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   },
 
   getDestinationRelatedPackages: (context, { id }) =>
-    readOfDestination(context, id, readPackageCards, belongsTo.itineraries(id)),
+    readOfDestination(context, id, readPackageCards, belongsTo('itinerary', id)),
 }

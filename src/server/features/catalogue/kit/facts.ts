@@ -1,33 +1,12 @@
 import { type AnyColumn, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { FactValues } from '#contract/catalogue/facts/fact-fields.ts'
-import { factsOf, partColumns, partsOfFacts } from '#contract/catalogue/facts/facts.ts'
+import { partColumns } from '#contract/catalogue/facts/fact-columns.ts'
+import { factsOf } from '#contract/catalogue/facts/facts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import {
-  catalogueItems,
-  circuits,
-  destinations,
-  hotels,
-  incentives,
-  packages,
-  tours,
-} from '#server/platform/db/schema/index.ts'
+import { catalogueItems, type destinations, tableOf } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** The table of each kind's own columns. */
-export const tableOf = {
-  destination: destinations,
-  tour: tours,
-  circuit: circuits,
-  package: packages,
-  hotel: hotels,
-  incentive: incentives,
-} as const satisfies Record<Kind, unknown>
-
 type ColumnsOf<Of extends Kind> = Partial<Omit<(typeof tableOf)[Of]['$inferInsert'], 'kind'>>
-
-function isWithParts(name: string): name is keyof typeof partsOfFacts {
-  return Object.hasOwn(partsOfFacts, name)
-}
 
 /** The given facts of a kind as columns of its table; what is absent stays as it is. */
 export function factColumns<Of extends Kind>(kind: Of, given: object): ColumnsOf<Of> {
@@ -36,9 +15,10 @@ export function factColumns<Of extends Kind>(kind: Of, given: object): ColumnsOf
   const columns = Object.keys(factsOf[kind]).flatMap((name): [string, unknown][] => {
     const value = fields.get(name)
     if (value === undefined) return []
-    if (!isWithParts(name)) return name in own ? [[name, value]] : []
+    const inParts = partColumns(name)
+    if (!inParts) return name in own ? [[name, value]] : []
     const parts = new Map<string, unknown>(Object.entries(value ?? {}))
-    return partColumns(name).map(([column, part]) => [column, parts.get(part) ?? null])
+    return inParts.map(([column, part]) => [column, parts.get(part) ?? null])
   })
   return Object.fromEntries(columns) as ColumnsOf<Of>
 }
@@ -70,8 +50,8 @@ export function factSelection<Of extends Kind>(
     return column
   }
   const selected = Object.keys(factsOf[kind]).map((name) => {
-    if (!isWithParts(name)) return [name, columnOf(name)]
-    const parts = partColumns(name).map(([column, part]) => ({ part, column: columnOf(column) }))
+    const parts = partColumns(name)?.map(([column, part]) => ({ part, column: columnOf(column) }))
+    if (!parts) return [name, columnOf(name)]
     const pairs = parts.map(({ part, column }) => sql`${sql.raw(`'${part}'`)}, ${column}`)
     const isKnown = sql.join(
       parts.map(({ column }) => sql`${column} is not null`),

@@ -1,17 +1,20 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
-import { type DetailsOf, type Names, textFieldsOf } from '#contract/catalogue/facts/details.ts'
-import {
-  type FurtherText,
-  furtherTextFieldsOf,
-  furtherTexts,
-} from '#contract/catalogue/facts/further-texts.ts'
+import type { DetailsOf, Names } from '#contract/catalogue/facts/details.ts'
+import { textFieldsOf, textOf } from '#contract/catalogue/facts/texts.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
+import { isInUse } from '#server/platform/db/schema/columns.ts'
 import { itemDetails, media, preferred, visibleItems } from '#server/platform/db/schema/index.ts'
 import type { MediaRow } from '#server/platform/media/present-media.ts'
 
 /** Which items an answer may hold: what the public sees, or all of them for the panel. */
 export type Visibility = 'visible' | 'all'
+
+/** The value of an item without a text. */
+function nothing(fallback: '' | null | []): SQL {
+  if (fallback === null) return sql`null`
+  return fallback === '' ? sql`''` : sql`'[]'::json`
+}
 
 /**
  * The texts of an item of a kind, in the order they were given; brief ones have names and summaries
@@ -23,19 +26,15 @@ export function detailsOf<K extends Kind>(
   brief = false,
 ): SQL<DetailsOf<K>> {
   const pairs = textFieldsOf(kind).map((field) => {
-    const text = brief && field !== 'name' ? sql`''` : itemDetails[field]
-    return sql`${sql.raw(`'${field}'`)}, ${text}, `
-  })
-  const further = furtherTextFieldsOf(kind).map((field) => {
-    const { fallback, brief: isBrief = false }: FurtherText = furtherTexts[field]
-    const nothing = fallback === null ? sql`null` : sql`'[]'::json`
-    return sql`${sql.raw(`'${field}'`)}, ${brief && !isBrief ? nothing : itemDetails[field]}, `
+    const { brief: isBrief, fallback } = textOf(field)
+    const value = brief && !isBrief ? nothing(fallback) : itemDetails[field]
+    return sql`${sql.raw(`'${field}'`)}, ${value}, `
   })
   return sql<DetailsOf<K>>`(
     select coalesce(json_agg(json_build_object(
-      ${sql.join([...pairs, ...further])}'lang', ${itemDetails.lang}
+      ${sql.join(pairs)}'lang', ${itemDetails.lang}
     ) order by ${itemDetails.position}), '[]')
-    from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
+    from ${itemDetails} where ${itemDetails.itemId} = ${itemId} and ${isInUse(itemDetails.lang)}
   )`
 }
 
@@ -45,7 +44,7 @@ export function namesOf(itemId: AnyColumn | SQL): SQL<Names> {
     select coalesce(json_agg(json_build_object(
       'name', ${itemDetails.name}, 'lang', ${itemDetails.lang}
     ) order by ${itemDetails.position}), '[]')
-    from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
+    from ${itemDetails} where ${itemDetails.itemId} = ${itemId} and ${isInUse(itemDetails.lang)}
   )`
 }
 

@@ -1,4 +1,4 @@
-import { movedForward } from '#server/platform/db/schema/columns.ts'
+import { isInUse, movedForward } from '#server/platform/db/schema/columns.ts'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { WrittenDetails } from '#contract/catalogue/facts/details.ts'
 import type { Kind } from '#contract/base/kinds.ts'
@@ -47,11 +47,11 @@ async function insertDetails(tx: Tx, itemId: string, details: WrittenDetails): P
     .values(details.map((entry, position) => ({ ...entry, itemId, position })))
 }
 
-/** Replaces the entries of an item; further texts that an entry leaves out stay in its language. */
+/** Replaces the entries of an item in the languages in use; further texts that an entry leaves out stay in its language. */
 async function replaceDetails(tx: Tx, itemId: string, details: WrittenDetails): Promise<void> {
   const stored = await tx
     .delete(itemDetails)
-    .where(eq(itemDetails.itemId, itemId))
+    .where(and(eq(itemDetails.itemId, itemId), isInUse(itemDetails.lang)))
     .returning(furtherColumns)
   const kept = details.map((entry) => {
     const before = stored.find(({ lang }) => lang === entry.lang)

@@ -36,12 +36,12 @@ import { presentMedia } from '#server/platform/media/present-media.ts'
 export async function storeCallFile(
   context: OperationContext,
   position: MediaPosition,
-): Promise<StoredMedia> {
+): Promise<DescribedMedia> {
   if (!context.file) throw invalidData('file', messages.fileMissing)
   const { mediaPipeline } = context.services
   const stored = await storeUpload(mediaPipeline, context.file, position)
   context.onFailure(() => removeFiles(mediaPipeline.storage, keysOf(stored)))
-  return stored
+  return { ...stored, fileName: context.file.fileName }
 }
 
 /** Stores the row of a medium at the end of its position; its owner is locked. */
@@ -68,10 +68,20 @@ export async function prepareAddMedia(
   kind: Kind,
   input: { id: string; position: MediaPosition },
 ): Promise<TransactionStep<Media>> {
+  return prepareAdding(context, kind, input, () => storeCallFile(context, input.position))
+}
+
+/** Adds what `store` puts into the storage to an item, at the end of its position. For `prepare`. */
+export async function prepareAdding(
+  context: OperationContext,
+  kind: Kind,
+  input: { id: string; position: MediaPosition },
+  store: () => Promise<DescribedMedia>,
+): Promise<TransactionStep<Media>> {
   const { id: ownerId, position } = input
   await requireItem(context.tx, kind, ownerId)
   await refuseFullOwner(context.tx, ownerId)
-  const stored = await storeCallFile(context, position)
+  const stored = await store()
   return async ({ tx, now, services }) => {
     await lockItem(tx, kind, ownerId)
     await refuseFullOwner(tx, ownerId)

@@ -3,7 +3,8 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { preparedStatement } from '#server/platform/db/prepared-statement.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { presentMedia } from '#server/platform/media/present-media.ts'
+import type { Visibility } from './fragments.ts'
+import { presentForAdmins, presentMedia } from '#server/platform/media/present-media.ts'
 
 const byPlace = [
   sql`array_position(array['slider', 'main', 'detail'], ${media.position})`,
@@ -11,8 +12,12 @@ const byPlace = [
   asc(media.sequence),
 ]
 
-/** All media of an item: by position and order, or by age where there is no order. */
-export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
+/** All media of an item: by position and order, or by age where there is no order; with their files' names for the panel. */
+export async function readMedia(
+  tx: Tx,
+  ownerId: string,
+  visibility: Visibility = 'visible',
+): Promise<Media[]> {
   const statement = preparedStatement(tx, 'media', () =>
     tx
       .select()
@@ -21,7 +26,7 @@ export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
       .orderBy(...byPlace),
   )
   const rows = await statement.execute({ ownerId })
-  return rows.map(presentMedia)
+  return rows.map(visibility === 'all' ? presentForAdmins : presentMedia)
 }
 
 /** The same of several items, by item. */

@@ -3,10 +3,7 @@ import type {
   AnsweredTranslation,
   TranslationState,
 } from '#contract/catalogue/facts/translation.ts'
-import {
-  type TranslationLanguage,
-  translationLanguages,
-} from '#contract/base/languages/translation-languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Visibility } from './fragments.ts'
 
@@ -18,28 +15,21 @@ export function translationOf(
   const selected =
     visibility === 'all'
       ? {
-          translation: sql`json_build_object(${sql.join(
-            translationLanguages.map(
-              (lang) => sql`${sql.raw(`'${lang}'`)}, coalesce(${stateIn(itemId, lang)}, 'missing')`,
-            ),
-            sql`, `,
-          )})`,
+          translation: sql`(
+            select coalesce(json_object_agg(code, coalesce(${translations.state}, 'missing')), '{}')
+            from unnest(translation_languages()) as code
+            left join ${translations}
+              on ${translations.itemId} = ${itemId} and ${translations.lang} = code
+          )`,
         }
       : {}
   return selected as { translation: SQL<AnsweredTranslation | undefined> }
 }
 
-function stateIn(itemId: AnyColumn, lang: TranslationLanguage): SQL {
-  return sql`(
-    select ${translations.state} from ${translations}
-    where ${translations.itemId} = ${itemId} and ${translations.lang} = ${lang}
-  )`
-}
-
 /** Whether an item's translation stands so. */
 export function isTranslated(
   itemId: AnyColumn,
-  { lang, state }: { lang: TranslationLanguage; state: TranslationState },
+  { lang, state }: { lang: Language; state: TranslationState },
 ): SQL {
   return sql`exists (
     select 1 from ${translations}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -26,7 +26,7 @@ export function AddOrEditItem<K extends Kind>(props: AddOrEditItemProps<K>) {
 
 /** A saved item makes room for a fresh form. */
 function AddItem<K extends Kind>({ kind, form: Form }: AddOrEditItemProps<K>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { destinationId } = useParams()
   const [params] = useSearchParams()
   const trail = useItemTrail(kind, destinationId)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -15,7 +15,7 @@ import { FormActions, PublishButton } from '#web/admin/editing/drafts/form-actio
 import { MissingCard } from '#web/admin/editing/drafts/missing-card.tsx'
 import { PicturesCard } from '#web/admin/editing/drafts/pictures-card.tsx'
 import { PreviewPane } from '#web/admin/editing/drafts/preview-pane.tsx'
-import type { ItemOf } from '../operation-names.ts'
+import type { ItemOf } from '../item-of.ts'
 import { ScheduleCard } from '#web/admin/editing/schedule/schedule-card.tsx'
 import { useConflictLabels } from './conflict-labels.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -59,7 +59,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
 ) {
   const { title, trail, item, names, optionalTexts, inheritedTags, actions, aside, children } =
     props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [params] = useSearchParams()
   const conflictLabels = useConflictLabels(names)
   const { form, kind, id, drafting, pictures } = item

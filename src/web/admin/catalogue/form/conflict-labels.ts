@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { isTextField } from '#contract/catalogue/facts/details.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { isTextField } from '#contract/catalogue/facts/texts.ts'
 import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
-import { useTextLine } from './further/further-texts.tsx'
-import { isFurtherText } from './further/further-texts-form-values.ts'
+import { useTextLabels } from './texts/use-text-labels.ts'
 import type { DayFormValues } from '../itineraries/days/days-form-values.ts'
 import { useFactConflict } from './facts/use-fact-conflict.ts'
 
@@ -31,14 +30,14 @@ function isField(name: string | undefined): name is keyof typeof fields {
 
 /** Returns the labels of catalogue fields in a comparison of two versions; `names` are those of ids. */
 export function useConflictLabels(names?: ReadonlyMap<string, string>): ConflictLabels {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const language = useLanguage()
   const facts = useFactConflict()
-  const line = useTextLine()
+  const texts = useTextLabels()
   const daysInLine = (value: unknown) =>
     (value as DayFormValues[])
       .map(({ day, details }) => {
-        const number = t('translation:journey.day', { day })
+        const number = t('journey.day', { day })
         return [number, details[language].title || details[fallbackLanguage].title]
           .filter(Boolean)
           .join(': ')
@@ -50,20 +49,18 @@ export function useConflictLabels(names?: ReadonlyMap<string, string>): Conflict
       const [root, lang, field] = path.split('.')
       if (root === 'facts') return facts.labelOf(path)
       if (isLanguage(lang) && field !== undefined && isTextField(field)) {
-        return `${t(`form.${field}`)} (${t(`translation:common.languages.${lang}`)})`
+        return `${texts.labelOf(field)} (${t(`common.languages.${lang}`)})`
       }
-      if (isLanguage(lang) && field !== undefined && isFurtherText(field)) {
-        return `${t(`texts.names.${field}.label`)} (${t(`translation:common.languages.${lang}`)})`
-      }
-      if (root === 'itinerary') return t('days.title')
-      if (root === 'extensionIds') return t('facts.extensions.title')
-      if (root === 'aliases') return t('facts.aliases.label')
+      if (root === 'itinerary') return t('dayForm.title')
+      if (root === 'extensionIds') return t('factForm.extensions.title')
+      if (root === 'aliases') return t('factForm.aliases.label')
       return isField(root) ? t(`form.${fields[root]}`) : path
     },
     show: (path, value) => {
       const field = path.split('.')[2] ?? ''
-      if (path.startsWith('details.') && isFurtherText(field))
-        return line(field, value) || undefined
+      if (path.startsWith('details.') && isTextField(field)) {
+        return texts.lineOf(field, value) || undefined
+      }
       if (path === 'itinerary') return daysInLine(value)
       if (path.startsWith('facts.')) return facts.show(path, value)
       if (!Array.isArray(value)) return nameOf(value)

@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { isRequiredText, textFieldsOf } from '#contract/catalogue/facts/details.ts'
-import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
-import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import {
-  type TranslationLanguage,
-  translationLanguages,
-} from '#contract/base/languages/translation-languages.ts'
+  useSourceLanguage,
+  useTargetLanguages,
+} from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { useSearchParams } from 'react-router'
+import { textFieldsOf } from '#contract/catalogue/facts/texts.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { LanguageTabs } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { completenessOf } from './details-form-values.ts'
-import { FurtherTexts } from './further/further-texts.tsx'
-import { textInputs } from './text-inputs.tsx'
+import { TextFields } from './texts/text-fields.tsx'
 import { Translating } from '#web/admin/editing/translating/translating.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 
@@ -26,28 +24,27 @@ interface DetailsFieldsProps<Values extends CatalogueValues> {
 
 /** The kind's texts in each language, English first since it is required. */
 export function DetailsFields<Values extends CatalogueValues>(props: DetailsFieldsProps<Values>) {
+  const targets = useTargetLanguages()
+  const source = useSourceLanguage()
   const { item, optional = false } = props
   const { kind, refusals, field: inputProps } = item
   const { errors } = item.form
   const value = item.form.values.details
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [params] = useSearchParams()
   const isBroken = (lang: Language) =>
     Object.keys(errors).some((path) => path.startsWith(`details.${lang}.`))
   const isRequired = (lang: Language) => lang === fallbackLanguage && !optional
-  const copyEnglish = (lang: Language) => {
+  const copySource = (lang: Language) => {
     const copy = () => {
       for (const field of textFieldsOf(kind)) {
-        inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field] ?? '')
-      }
-      for (const field of furtherTextFieldsOf(kind)) {
-        inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field])
+        inputProps(`details.${lang}.${field}`).onChange(value[source.code][field])
       }
     }
     if (completenessOf(value[lang]) === 'blank') return copy()
     modals.openConfirmModal({
       title: t('form.copyTitle'),
-      children: t('form.copyText'),
+      children: t('form.copyText', { language: source.name }),
       labels: { confirm: t('form.copyConfirm'), cancel: t('form.cancel') },
       onConfirm: copy,
     })
@@ -60,26 +57,11 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
         isBroken={isBroken}
         refusals={refusals}
         isEnglishRequired={!optional}
-        first={translationLanguages.find((lang) => lang === params.get('translate'))}
+        first={targets.find((lang) => lang === params.get('translate'))}
       >
         {(lang) => {
-          const fields = (
-            <>
-              {textFieldsOf(kind).map((field) => {
-                const Input = textInputs[field]
-                return (
-                  <Input
-                    key={`${lang} ${field}`}
-                    label={t(`form.${field}`)}
-                    required={isRequired(lang) && isRequiredText(field)}
-                    {...inputProps(`details.${lang}.${field}`)}
-                  />
-                )
-              })}
-              <FurtherTexts item={item} lang={lang} />
-            </>
-          )
-          if (!isTranslation(lang)) return fields
+          const fields = <TextFields item={item} lang={lang} required={isRequired(lang)} />
+          if (lang === source.code) return fields
           return (
             <Translating
               kind={kind}
@@ -91,10 +73,10 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
                   variant="subtle"
                   size="compact-sm"
                   leftSection={<IconCopy size={16} stroke={1.6} />}
-                  disabled={completenessOf(value[fallbackLanguage]) === 'blank'}
-                  onClick={() => copyEnglish(lang)}
+                  disabled={completenessOf(value[source.code]) === 'blank'}
+                  onClick={() => copySource(lang)}
                 >
-                  {t('form.copyEnglish')}
+                  {t('form.copySource', { language: source.name })}
                 </Button>
               }
             >
@@ -105,8 +87,4 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
       </LanguageTabs>
     </Card>
   )
-}
-
-function isTranslation(lang: Language): lang is TranslationLanguage {
-  return lang !== fallbackLanguage
 }

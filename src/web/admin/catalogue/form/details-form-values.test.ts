@@ -1,6 +1,7 @@
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { describe, expect, test } from 'vitest'
-import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
 import { kinds } from '#contract/base/kinds.ts'
+import { sampleTexts } from '#testing/sample-texts.ts'
 import {
   completenessOf,
   detailsErrorPath,
@@ -17,7 +18,7 @@ describe('texts in the form', () => {
     const none = { summary: '', highlights: '', included: '', excluded: '', conditions: '' }
     const blank = { name: '', description: '', ...none, questions: [] }
     const said = { ...blank, name: 'Lake', description: 'Deep' }
-    expect(values).toEqual({ es: blank, en: said, pt: blank })
+    expect(values).toEqual({ ...inEachLanguage(() => blank), en: said })
     const [written, ...others] = toDetailsPayload(values)
     expect(others).toEqual([])
     expect(written).toEqual({
@@ -42,22 +43,8 @@ describe('texts in the form', () => {
 })
 
 describe.each(kinds)('the further texts of a %s', (kind) => {
-  const all = {
-    summary: 'Deep and cold.\nAnd blue.',
-    highlights: ['The island', 'The forest'],
-    included: ['Breakfast'],
-    excluded: [],
-    seasonNote: null,
-    monthNotes: [null, 'Dry', ...Array.from({ length: 10 }, () => null)],
-    climate: 'Cold',
-    conditions: '**30 %** when booking',
-    practical: [{ topic: 'visas', text: 'None.' }],
-    questions: [{ question: 'Is it far?', answer: 'No.' }],
-  }
-
   test('go back as they came', () => {
-    const own = furtherTextFieldsOf(kind).map((field) => [field, all[field]])
-    const stored = [{ ...english, ...Object.fromEntries(own) }]
+    const stored = [{ ...english, ...sampleTexts(kind) }]
     expect(toDetailsPayload(toDetailsFormValues(kind, stored))).toEqual(stored)
   })
 

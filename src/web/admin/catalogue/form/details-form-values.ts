@@ -1,12 +1,10 @@
+import type { WrittenDetails } from '#contract/catalogue/facts/details.ts'
 import {
   isRequiredText,
   isTextField,
   type TextField,
-  type TextFieldOf,
   textFieldsOf,
-  type WrittenDetails,
-} from '#contract/catalogue/facts/details.ts'
-import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
+} from '#contract/catalogue/facts/texts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import {
   fallbackLanguage,
@@ -16,17 +14,14 @@ import {
 } from '#contract/base/languages/languages.ts'
 import type { Completeness } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import {
-  type FurtherTextsFormValues,
-  toFurtherTextFormValue,
   isBlankText,
-  isFurtherText,
-  toFurtherTextPayload,
-} from './further/further-texts-form-values.ts'
+  type TextsFormValues,
+  toTextFormValue,
+  toTextPayload,
+} from './texts/text-form-values.ts'
 
 /** The texts that the item's kind has. */
-export type Text = Record<TextFieldOf<Kind>, string> &
-  Partial<Record<TextField, string>> &
-  Partial<FurtherTextsFormValues>
+export type Text = Pick<TextsFormValues, 'name' | 'description'> & Partial<TextsFormValues>
 
 /** Texts as the form holds them: one entry per language, blank where there is none. */
 export type DetailsFormValues = Record<Language, Text>
@@ -38,12 +33,10 @@ interface Entry {
 export function toDetailsFormValues(kind: Kind, details: readonly Entry[] = []): DetailsFormValues {
   return inEachLanguage((lang): Text => {
     const entry = details.find((each) => each.lang === lang) as Record<string, unknown> | undefined
-    const texts = textFieldsOf(kind).map((field) => [field, entry?.[field] ?? ''])
-    const further = furtherTextFieldsOf(kind).map((field) => [
-      field,
-      toFurtherTextFormValue(field, entry?.[field]),
-    ])
-    return Object.fromEntries([...texts, ...further]) as Text
+    const fields: TextField[] = textFieldsOf(kind)
+    return Object.fromEntries(
+      fields.map((field) => [field, toTextFormValue(field, entry?.[field])]),
+    ) as Text
   })
 }
 
@@ -52,9 +45,9 @@ export function toDetailsPayload(values: DetailsFormValues): WrittenDetails {
   return languages
     .filter((lang) => lang === fallbackLanguage || completenessOf(values[lang]) !== 'blank')
     .map((lang) => {
-      const fields = Object.entries(values[lang]).map(([field, value]) => [
+      const fields = writtenIn(values[lang]).map(([field, value]) => [
         field,
-        isFurtherText(field) ? toFurtherTextPayload(field, value) : value,
+        toTextPayload(field, value),
       ])
       return { ...Object.fromEntries(fields), lang } as WrittenDetails[number]
     })
@@ -66,12 +59,18 @@ export function optionalDetails(values: DetailsFormValues): WrittenDetails {
   return blank ? [] : toDetailsPayload(values)
 }
 
+/** The texts of a language by their names. */
+function writtenIn(text: Text): [field: TextField, value: unknown][] {
+  return Object.entries(text).flatMap(([field, value]) =>
+    isTextField(field) ? [[field, value] as [TextField, unknown]] : [],
+  )
+}
+
 export function completenessOf(text: Text): Completeness {
-  const entries = Object.entries(text)
-  const isWritten = ([field, value]: [string, unknown]) =>
-    isFurtherText(field) ? !isBlankText(field, value) : Boolean(String(value).trim())
+  const entries = writtenIn(text)
+  const isWritten = ([field, value]: [TextField, unknown]) => !isBlankText(field, value)
   if (!entries.some(isWritten)) return 'blank'
-  const required = entries.filter(([field]) => isTextField(field) && isRequiredText(field))
+  const required = entries.filter(([field]) => isRequiredText(field))
   return required.every(isWritten) ? 'complete' : 'incomplete'
 }
 

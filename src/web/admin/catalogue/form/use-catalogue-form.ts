@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import type { WrittenDetails } from '#contract/catalogue/facts/details.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
@@ -16,7 +16,7 @@ import {
   usePendingPictures,
 } from '#web/admin/editing/drafts/pending-pictures.ts'
 import { type Drafting, useDrafting } from '#web/admin/editing/drafts/use-drafting.tsx'
-import { type ItemOf, operationsOf } from '../operation-names.ts'
+import type { ItemOf } from '../item-of.ts'
 import {
   type DetailsFormValues,
   detailsErrorPath,
@@ -28,7 +28,7 @@ import {
   toDaysPayload,
   type DaysPayload,
 } from '../itineraries/days/days-form-values.ts'
-import { isFact } from './facts/fact-table.ts'
+import { isFact } from '#contract/catalogue/facts/facts.ts'
 import {
   type FactsFormValues,
   toFactsPayload,
@@ -60,6 +60,8 @@ interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
   edit: (fields: FieldsOf<K, Values> & StoredEdit) => Promise<{ id: string }>
   /** Where a new tour or hotel is added; each has a draft and a fresh form of its own. */
   destinationId?: string
+  /** Ids that the form of another one begins with, as those of the one before. */
+  keeps?: readonly (keyof Values & string)[]
 }
 
 interface StoredEdit {
@@ -84,15 +86,18 @@ export interface CatalogueForm<Values extends CatalogueValues> extends ItemForm<
 export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>(
   options: CatalogueFormOptions<K, Values>,
 ): CatalogueForm<Values> {
-  const { kind, stored, valuesOf, schema, add, edit, destinationId } = options
+  const { kind, stored, valuesOf, schema, add, edit, destinationId, keeps = [] } = options
   const { write = toDetailsPayload } = options
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const id = stored?.id
-  const addPath = isKindOfDestination(kind)
-    ? adminPaths.addTo(kind, destinationId ?? '')
-    : adminPaths.add(kind)
+  const addPath =
+    isKindOfDestination(kind) && destinationId
+      ? adminPaths.addTo(kind, destinationId)
+      : adminPaths.add(kind)
+  const kept = keeps.map((key) => [key, params.get(key)]).filter(([, value]) => value)
 
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const editing = useEditing()
   const pictures = usePendingPictures()
   /** Whether what is being saved is to be seen by visitors. */
@@ -107,7 +112,8 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
     if (!isToBeSeen) return added
     const { starred } = fields
     const status = { id: added.id, status: true, ...(typeof starred === 'boolean' && { starred }) }
-    await panelCall(operationsOfKind[kind].edit, status).catch(() =>
+    const ofKind: Kind = kind
+    await panelCall(operationsOfKind[ofKind].edit, status).catch(() =>
       toastError(t('drafts.notPublished')),
     )
     return added
@@ -115,7 +121,7 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
 
   const item = useItemForm({
     name: id ? `${kind}:${id}` : [kind, 'add', destinationId].filter(Boolean).join(':'),
-    initial: valuesOf(stored),
+    initial: { ...valuesOf(stored), ...(!id && Object.fromEntries(kept)) },
     updatedAt: stored?.updatedAt,
     schema,
     toPayload: (values: Values) => {
@@ -138,11 +144,17 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
         }
       : undefined,
     onSaved: (saved, another) => {
-      if (another) return void navigate(`${addPath}?again=${saved}`, { replace: true })
+      if (another) return void navigate(`${addPath}?${again(saved)}`, { replace: true })
       // Its own page is where pictures are added.
       if (!id) void navigate(adminPaths.view(kind, saved), { replace: true })
     },
   })
+  /** Parameters of the form of another one: the last one, and the ids to begin with. */
+  const again = (saved: string) => {
+    const values = item.form.getValues()
+    const ids = keeps.map((key) => [key, String(values[key])])
+    return new URLSearchParams([['again', saved], ...ids]).toString()
+  }
   const drafting = useDrafting(kind, item)
   const isUnpublished = editing ? !editing.live.status : true
   return {
@@ -180,4 +192,4 @@ function factErrorPath(path: string): string {
 }
 
 const readItem = (kind: Kind, id: string) =>
-  panelCall(operationsOf[kind].detail, { id, adminPanel: true })
+  panelCall(operationsOfKind[kind].detail, { id, adminPanel: true })

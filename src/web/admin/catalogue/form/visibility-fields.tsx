@@ -1,5 +1,5 @@
 import { Stack, Switch } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
 
@@ -10,7 +10,7 @@ interface VisibilityFieldsProps {
 
 /** The switches of what visitors see, each with what it does. */
 export function VisibilityFields({ flags, inputProps }: VisibilityFieldsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Card title={t('form.visibility')}>
       <Stack gap="md">

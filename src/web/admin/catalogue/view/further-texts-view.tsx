@@ -1,15 +1,18 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { practicalTopics } from '#contract/catalogue/facts/text-forms.ts'
 import {
-  type FurtherTextField,
-  furtherTextFieldsOf,
-  practicalTopics,
-} from '#contract/catalogue/facts/further-texts.ts'
+  isRequiredText,
+  type TextField,
+  textFieldsOf,
+  textOf,
+} from '#contract/catalogue/facts/texts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
-import { isBlankText, toFurtherTextFormValue } from '../form/further/further-texts-form-values.ts'
+import { isBlankText, toTextFormValue } from '../form/texts/text-form-values.ts'
+import { useTextLabels } from '../form/texts/use-text-labels.ts'
 import styles from './texts-view.module.css'
 
 interface FurtherTextsViewProps {
@@ -20,13 +23,15 @@ interface FurtherTextsViewProps {
 
 /** The texts beside name and description that an item has in a language. */
 export function FurtherTextsView({ kind, entry }: FurtherTextsViewProps) {
-  const { t } = useTranslation('admin')
-  const texts = entry as Partial<Record<FurtherTextField, unknown>>
-  return furtherTextFieldsOf(kind)
-    .filter((field) => !isBlankText(field, toFurtherTextFormValue(field, texts[field])))
+  const { labelOf } = useTextLabels()
+  const texts = entry as Partial<Record<TextField, unknown>>
+  const fields: TextField[] = textFieldsOf(kind)
+  return fields
+    .filter((field) => !isRequiredText(field))
+    .filter((field) => !isBlankText(field, toTextFormValue(field, texts[field])))
     .map((field) => (
       <section key={field} className={styles.further}>
-        <h4 className={styles.label}>{t(`texts.names.${field}.label`)}</h4>
+        <h4 className={styles.label}>{labelOf(field)}</h4>
         <FurtherText field={field} value={texts[field]} />
       </section>
     ))
@@ -39,11 +44,12 @@ interface Row {
   answer?: string
 }
 
-function FurtherText({ field, value }: { field: FurtherTextField; value: unknown }) {
-  const { t } = useTranslation(['admin', 'translation'])
+function FurtherText({ field, value }: { field: TextField; value: unknown }) {
+  const t = usePanelTexts()
   const language = useLanguage()
+  const { as } = textOf(field)
   if (typeof value === 'string') {
-    return field === 'conditions' ? (
+    return as === 'markdown' ? (
       <RichText blocks={parseRichText(value)} />
     ) : (
       <p className={styles.lines}>{value}</p>
@@ -55,13 +61,13 @@ function FurtherText({ field, value }: { field: FurtherTextField; value: unknown
       {entries.map((entry, index) => {
         if (entry === null) return null
         if (typeof entry === 'string') {
-          const month = field === 'monthNotes' ? `${monthName(index + 1, language)}: ` : ''
+          const month = as === 'months' ? `${monthName(index + 1, language)}: ` : ''
           return <li key={index}>{month + entry}</li>
         }
         const topic = practicalTopics.find((each) => each === entry.topic)
         return (
           <li key={index}>
-            <strong>{topic ? t(`translation:facts.topics.${topic}`) : entry.question}</strong>
+            <strong>{topic ? t(`facts.topics.${topic}`) : entry.question}</strong>
             <RichText blocks={parseRichText(entry.text ?? entry.answer ?? '')} />
           </li>
         )

@@ -8,18 +8,16 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useNavigate } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
-import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useDeletion } from '#web/admin/kit/dialog/use-deletion.tsx'
-import { ReplaceButton } from '#web/admin/editing/dependents/replace-button.tsx'
-import { WhatDepends } from '#web/admin/editing/dependents/what-depends.tsx'
-import { operationsOf } from '../operation-names.ts'
+import { itemDeletion } from '#web/admin/editing/dependents/item-deletion.tsx'
+import { isReplaceable, ReplaceButton } from '#web/admin/editing/dependents/replace-button.tsx'
 import { useDuplication } from './use-duplication.tsx'
 
 interface ItemActionsProps {
@@ -33,7 +31,7 @@ interface ItemActionsProps {
 
 /** Actions in a view of an item: its public page, editing, deleting. */
 export function ItemActions({ kind, id, name, status, listPath }: ItemActionsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
@@ -42,9 +40,7 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
     askToDelete({
       name,
       text: t('deletion.textBin'),
-      depends: (onFollow) => <WhatDepends kind={kind} id={id} onFollow={onFollow} />,
-      remove: () => panelCall(operationsOf[kind].remove, { id }),
-      undo: () => panelCall('restoreFromBin', { kind, id }),
+      ...itemDeletion({ kind, id, name }),
       onDone: () => void navigate(listPath, { replace: true }),
     })
   return (
@@ -61,7 +57,7 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
           {t('item.onSite')}
         </Button>
       )}
-      {(kind === 'tour' || kind === 'hotel') && <ReplaceButton kind={kind} id={id} name={name} />}
+      {isReplaceable(kind) && <ReplaceButton kind={kind} id={id} name={name} />}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
@@ -78,7 +74,7 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
               to={adminPaths.ratesOf(kind, id)}
               leftSection={<IconCurrencyDollar size={17} stroke={1.6} />}
             >
-              {t('rates.ratesOf')}
+              {t('rateForm.ratesOf')}
             </Menu.Item>
           )}
           <Menu.Item

@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { effectiveTags, type TaggedItem } from '#contract/catalogue/places/tags.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { LanguageDots } from '#web/admin/kit/list/columns/language-dots.tsx'
 import { StarToggle, StatusSwitch } from '../list/toggle-switch.tsx'
-import { operationsOf } from '../operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { LastChange } from './last-change.tsx'
 import styles from './item-facts.module.css'
 
@@ -30,8 +30,8 @@ interface ItemFactsProps {
 
 /** Shows an item in short: switches, its kind's own facts, and its effective tags. */
 export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
-  const { t } = useTranslation('admin')
-  const { status, starred } = operationsOf[kind]
+  const t = usePanelTexts()
+  const { toggleStatus, toggleStarred } = operationsOfKind[kind]
   return (
     <>
       <Card title={t('item.facts')}>
@@ -40,20 +40,20 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
           <dd>
             <StatusSwitch
               id={item.id}
-              operation={status}
+              operation={toggleStatus}
               value={item.status}
               label={t('list.enable', { name })}
               kind={kind}
               name={name}
             />
           </dd>
-          {starred && (
+          {toggleStarred && (
             <>
               <dt>{t('item.starredState')}</dt>
               <dd>
                 <StarToggle
                   id={item.id}
-                  operation={starred}
+                  operation={toggleStarred}
                   field="starred"
                   value={item.starred ?? false}
                   label={t('list.star', { name })}
@@ -86,7 +86,7 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
 }
 
 function Tags(item: TaggedItem) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { tags } = item
   const inherited = effectiveTags(item).filter((tag) => !tags.includes(tag))
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { ItemRows, NoneYet } from './related-items.tsx'
 
 /** The circuits and packages that include a tour or a hotel. */
 export function ItinerariesUsing(part: { tourId: string } | { hotelId: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const circuits = useQuery(operationQuery('listCircuits', { ...adminListParams, ...part })).data
     ?.list
   const packages = useQuery(operationQuery('listPackages', { ...adminListParams, ...part })).data

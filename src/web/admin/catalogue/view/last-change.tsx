@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -7,7 +7,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** Shows the author of an item's last change, and the way to all its changes; nothing where none is kept. */
 export function LastChange({ id }: { id: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { data } = useQuery(operationQuery('listActivity', { itemId: id, limit: 1 }))
   const last = data?.list[0]

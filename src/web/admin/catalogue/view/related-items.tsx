@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -49,7 +49,7 @@ type ItemRowsProps<Item extends ListedItem> = Pick<
 
 export function ItemRows<Item extends ListedItem>(props: ItemRowsProps<Item>) {
   const { kind, items, noteOf, toolsOf } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   return (
     <ul className={styles.rows}>

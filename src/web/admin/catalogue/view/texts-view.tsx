@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { inLanguage, isLanguage, languages } from '#contract/base/languages/languages.ts'
+import { inLanguage, isLanguage } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
@@ -13,7 +14,8 @@ import styles from './texts-view.module.css'
 
 /** An item's texts as visitors read them, a tab per language. */
 export function TextsView({ kind, details }: { kind: Kind; details: Details }) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const language = useLanguage()
   const [shown, setShown] = useState(inLanguage(details, language)?.lang ?? language)
   return (
@@ -22,7 +24,7 @@ export function TextsView({ kind, details }: { kind: Kind; details: Details }) {
         <Tabs.List aria-label={t('form.textLanguages')}>
           {languages.map((lang) => (
             <Tabs.Tab key={lang} value={lang}>
-              {t(`translation:common.languages.${lang}`)}
+              {t(`common.languages.${lang}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -17,7 +17,7 @@ interface Model {
 
 /** Asks whether to duplicate an item, and leads to the copy. */
 export function useDuplication(): (model: Model) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const navigate = useNavigate()
   const showFailure = useFailureToast()

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/accounts/me.ts'
 import type { Account } from '#contract/accounts/auth.ts'
-import { languages } from '#contract/base/languages/languages.ts'
 import { useContractForm } from '#web/shared/forms/use-contract-form.ts'
+import { pageLanguages } from '#web/shared/i18n/page-languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { enter } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
@@ -56,7 +56,7 @@ export function AccountDetails({ me, account }: { me: Me; account: Account }) {
             defaultValue={me.lang ?? language}
             {...field('lang')}
           >
-            {languages.map((each) => (
+            {pageLanguages().map((each) => (
               <option key={each} value={each}>
                 {t(`common.languages.${each}`)}
               </option>

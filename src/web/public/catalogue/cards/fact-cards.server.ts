@@ -1,15 +1,16 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
-import { durationText, levelName } from '#web/shared/i18n/fact-labels.ts'
+import { levelName } from '#contract/catalogue/facts/levels.ts'
+import { durationText } from '#web/shared/i18n/fact-labels.ts'
 import {
   type ItemCard,
   type ItineraryItemCard,
   lengthOf,
-  tourToCard,
+  partToCard,
   wordsOf,
 } from './item-card.ts'
 import { toPrice } from '../facts/price-view.server.ts'
@@ -70,6 +71,6 @@ export function tourToFactCard(
       durationText(item.durationMinutes, t),
       level && t(`facts.levels.${level}`),
     ])
-    return { ...tourToCard(item, language, kicker), facts }
+    return { ...partToCard('tour', item, language, kicker), facts }
   })
 }

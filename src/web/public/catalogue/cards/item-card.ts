@@ -1,10 +1,6 @@
-import type { Translate } from '#web/shared/i18n/translate.ts'
-import type {
-  DestinationCard,
-  HotelCard,
-  IncentiveCard,
-  TourCard,
-} from '#contract/catalogue/kinds/cards.ts'
+import type { Translate } from '#texts/translate.ts'
+import type { PlainKind } from '#contract/base/kinds.ts'
+import type { Cards, DestinationCard, HotelCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
@@ -67,19 +63,19 @@ export function destinationToCard(item: DestinationCard, language: Language): It
   })
 }
 
-/** `kicker` is the tour's category or its destination, whatever the page does not say already. */
-export function tourToCard(item: TourCard, language: Language, kicker?: Named): ItemCard {
-  return memoizeBySource(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
-    const text = wordsOf(item.details, language)
-    const to = paths.tour(language, item.id, text.name)
-    return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
-  })
-}
+/** The kinds whose card says no more than name, place and summary, or adds facts to these. */
+type SimpleKind = 'tour' | PlainKind
 
-export function incentiveToCard(item: IncentiveCard, language: Language, kicker?: Named): ItemCard {
+/** `kicker` is the item's category or its destination, whatever the page does not say already. */
+export function partToCard<K extends SimpleKind>(
+  kind: K,
+  item: Cards[K],
+  language: Language,
+  kicker?: Named,
+): ItemCard {
   return memoizeBySource(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
     const text = wordsOf(item.details, language)
-    const to = paths.incentive(language, item.id, text.name)
+    const to = paths[kind](language, item.id, text.name)
     return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
   })
 }

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { describeMedia, Picture } from '#web/shared/ui/picture.tsx'
 import styles from './day-by-day.module.css'

@@ -10,8 +10,7 @@ import {
   transferServices,
 } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { PayloadOf } from '#contract/index.ts'
-import { clientViewLabels } from '#server/features/trade/client-views/document/labels.ts'
-import { proposalLabels } from '#server/documents/pdf/labels.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeAgent, makeClientView } from '#testing/client-views.ts'
 import {
@@ -181,15 +180,8 @@ it('whatever is stored of a day stands on page, client view, its PDF, and in the
     orSimilar: (hotel) => t('journey.orSimilar', { hotel }),
     notIncluded: t('journey.notIncluded'),
   }
-  const { modes, overnights: nights, services, notIncluded } = clientViewLabels.en
-  const elsewhere: Labels = {
-    meal: (meal) => proposalLabels.en.meals[meal],
-    overnight: (night) => nights[night],
-    mode: (mode) => modes[mode],
-    service: (service) => services[service],
-    orSimilar: proposalLabels.en.orSimilar,
-    notIncluded,
-  }
+  const said = translateInto('en')
+  const elsewhere: Labels = { ...onPage, meal: (meal) => said(`proposalDocument.meals.${meal}`) }
   await fc.assert(
     fc.asyncProperty(fc.tuple(dayOf(1), dayOf(2), dayOf(3)), async (itinerary) => {
       await admin('editCircuit', { id: circuitId, ...links, itinerary })

@@ -11,13 +11,14 @@ import { DayByDay } from './day-by-day.tsx'
 import { DaysAtAGlance } from './days-at-a-glance.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { HotelList } from '../cards/hotel-list.tsx'
-import { Conditions, Highlights, IncludedAndNot, Questions } from '../facts/inclusions.tsx'
+import { Highlights, IncludedAndNot } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
 import { ItemHero } from '../page/item-hero.tsx'
 import { questionsJsonLd, tripJsonLd } from '../page/item-json-ld.ts'
 import type { ItineraryView } from './itinerary-view.server.ts'
 import { ItineraryCards } from '../cards/itinerary-cards.tsx'
 import { Stops } from './stops.tsx'
+import { TextSections } from '../facts/text-sections.tsx'
 import { Themes } from '../tags/themes.tsx'
 import { WhenToGo } from '../facts/when-to-go.tsx'
 
@@ -37,6 +38,7 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
+        written={item.written}
         image={view.sharePicture}
         jsonLd={[tripJsonLd(item, view.parts, view.offer), ...questionsJsonLd(view.questions)]}
       />
@@ -83,8 +85,7 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
       <Section items={view.extensions} title={t('facts.extensions')}>
         <ItineraryCards cards={view.extensions} />
       </Section>
-      <Questions questions={view.questions} />
-      <Conditions conditions={view.conditions} />
+      <TextSections sections={view.sections} />
       <Themes tags={view.tags} />
       <QuoteSection
         kind={kind}

@@ -2,7 +2,7 @@ import { dateOf, type Departures } from '#contract/catalogue/facts/departures.ts
 import type { Language } from '#contract/base/languages/languages.ts'
 import { dayText, weekdayName } from '#contract/base/dates/day-text.ts'
 import { capitalised, listText } from '#web/shared/i18n/formats.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 
 interface DeparturesContext {
   language: Language

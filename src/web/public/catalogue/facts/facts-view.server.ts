@@ -3,8 +3,9 @@ import type { AnswerOf } from '#contract/index.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import { languageName, listText } from '#web/shared/i18n/formats.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
-import { durationText, levelName, nightsText } from '#web/shared/i18n/fact-labels.ts'
+import type { Translate } from '#texts/translate.ts'
+import { levelName } from '#contract/catalogue/facts/levels.ts'
+import { durationText, nightsText } from '#web/shared/i18n/fact-labels.ts'
 import { lengthOf } from '../cards/item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
 import { toPrice } from './price-view.server.ts'
@@ -109,7 +110,7 @@ export function destinationFacts(
       ...fact(t('facts.airport'), item.airport),
     ],
     further: [
-      ...fact(t('facts.climate'), climate.text, { lang: climate.lang }),
+      ...fact(t('itemTexts.climate'), climate?.value, { lang: climate?.lang }),
       ...(item.timeZone ? localTime(item.timeZone, { language, t }) : []),
     ],
   }

@@ -1,7 +1,8 @@
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { Section } from '#web/public/ui/section.tsx'
-import { Disclosures } from '../page/disclosures.tsx'
 import styles from './inclusions.module.css'
 import type { LinesView, TextsView } from '../tags/texts-view.server.ts'
 
@@ -9,7 +10,7 @@ import type { LinesView, TextsView } from '../tags/texts-view.server.ts'
 export function Highlights({ lines, lang }: LinesView) {
   const t = useTexts()
   return (
-    <Section items={lines} title={t('journey.highlights')}>
+    <Section items={lines} title={t('itemTexts.highlights')}>
       <ul className={styles.highlights} lang={lang}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -23,8 +24,8 @@ export function Highlights({ lines, lang }: LinesView) {
 export function IncludedAndNot({ included, excluded }: Pick<TextsView, 'included' | 'excluded'>) {
   const t = useTexts()
   const columns = [
-    { title: t('journey.included'), className: styles.included, ...included },
-    { title: t('journey.excluded'), className: styles.excluded, ...excluded },
+    { title: t('itemTexts.included'), className: styles.included, ...included },
+    { title: t('itemTexts.excluded'), className: styles.excluded, ...excluded },
   ].filter(({ lines }) => lines.length > 0)
   return (
     <Section items={columns} title={t('journey.inThePrice')}>
@@ -44,26 +45,15 @@ export function IncludedAndNot({ included, excluded }: Pick<TextsView, 'included
   )
 }
 
-/** Lists the questions of travellers. */
-export function Questions({ questions, id }: Pick<TextsView, 'questions'> & { id?: string }) {
-  const t = useTexts()
-  return (
-    <Section items={questions} title={t('journey.questions')} id={id}>
-      <Disclosures
-        entries={questions.map(({ question, blocks, lang }) => ({
-          title: question,
-          lang,
-          content: <RichText blocks={blocks} lang={lang} />,
-        }))}
-      />
-    </Section>
-  )
+interface ConditionsProps {
+  conditions: { blocks: Block[]; lang?: Language }
 }
 
-export function Conditions({ conditions }: Pick<TextsView, 'conditions'>) {
+/** Conditions of a proposal. */
+export function Conditions({ conditions }: ConditionsProps) {
   const t = useTexts()
   return (
-    <Section items={conditions.blocks} title={t('journey.conditions')}>
+    <Section items={conditions.blocks} title={t('itemTexts.conditions')}>
       <RichText {...conditions} />
     </Section>
   )

@@ -3,7 +3,7 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { minorDigits, moneyText } from '#contract/base/money/money-text.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import type { OfferedPrice } from '../page/item-json-ld.ts'
 
 interface Priced {

@@ -5,11 +5,12 @@ import {
   type Months,
   monthsOfYear,
 } from '#contract/catalogue/facts/seasons.ts'
-import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { type TextsEntry, textsIn } from '#contract/catalogue/facts/texts-in.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { monthRanges } from './month-ranges.ts'
 
 /** A month as a page tells it. */
@@ -31,16 +32,10 @@ export interface SeasonView {
   closures: { when: string; reason?: string; lang?: Language }[]
 }
 
-interface SeasonText {
-  lang: Language
-  seasonNote?: string | null
-  monthNotes?: (string | null)[] | null
-}
-
 interface SeasonalItem {
   months: Months | null
   closures?: Closures
-  details: readonly SeasonText[]
+  details: readonly TextsEntry[]
   /** Closed things in each month, by kind and id. */
   closedBecause?: readonly (readonly { kind: Kind; id: string }[])[]
 }
@@ -69,8 +64,7 @@ export function toSeason(item: SeasonalItem, context: SeasonContext): SeasonView
     const said = pickText(reason, language)
     return { when, reason: said?.text, lang: said?.lang }
   })
-  const text = textOf(item.details, language, (entry) => entry.seasonNote)
-  const notes = textOf(item.details, language, (entry) => entry.monthNotes)
+  const { seasonNote: text, monthNotes: notes } = textsIn(item.details, language)
   const isSouthern = latitudes.length > 0 && latitudes.every((lat) => lat < southernLatitude)
   const closedNames = (index: number) =>
     (item.closedBecause?.[index] ?? []).flatMap(({ id }) => names?.get(id) ?? [])
@@ -111,16 +105,4 @@ export function bestMonths(months: Months | null, language: Language): string | 
     start === end ? short(start) : `${short(start)}–${short(end)}`,
   )
   return runs.join(', ')
-}
-
-function textOf<Value>(
-  details: readonly SeasonText[],
-  language: Language,
-  valueOf: (entry: SeasonText) => Value | null | undefined,
-): { value: Value; lang?: Language } | undefined {
-  const saying = details.filter((entry) => valueOf(entry))
-  const entry = inLanguage(saying, language)
-  const value = entry && valueOf(entry)
-  if (!entry || !value) return undefined
-  return { value, lang: entry.lang === language ? undefined : entry.lang }
 }

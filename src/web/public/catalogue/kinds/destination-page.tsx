@@ -4,7 +4,7 @@ import { sharePicturePath } from '#contract/site/share-pictures.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { pageContext } from '#web/page-context.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Names } from '#web/shared/ui/names.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
@@ -15,17 +15,18 @@ import { type ExperienceGroup, ExperienceGroups } from '../cards/experiences.tsx
 import { destinationFacts } from '../facts/facts-view.server.ts'
 import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
-import { Highlights, Questions } from '../facts/inclusions.tsx'
+import { Highlights } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
-import { destinationToCard, hotelToLine, incentiveToCard, namesById } from '../cards/item-card.ts'
+import { destinationToCard, hotelToLine, namesById } from '../cards/item-card.ts'
+import { toPlainGroups } from '../lists/plain-groups.server.ts'
 import { ItemHero } from '../page/item-hero.tsx'
 import { destinationJsonLd, questionsJsonLd } from '../page/item-json-ld.ts'
 import { toItemView } from '../page/item-view.server.ts'
 import { ItineraryCards } from '../cards/itinerary-cards.tsx'
 import { placeName, readTagNames, toTags } from '../tags/place-name.ts'
-import { Practical } from '../facts/practical.tsx'
 import { toSeason } from '../facts/season-view.server.ts'
 import { SectionBar } from '../page/section-bar.tsx'
+import { TextSections } from '../facts/text-sections.tsx'
 import { toTexts } from '../tags/texts-view.server.ts'
 import { Themes } from '../tags/themes.tsx'
 import { WhenToGo } from '../facts/when-to-go.tsx'
@@ -68,7 +69,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     season: toSeason(item, { language, t, today, latitudes }),
     closed: { months: item.months, closures: item.closures },
     praised: texts.highlights,
-    practical: texts.practical,
+    sections: texts.sections,
     questions: texts.questions,
     ...(item.tours.length <= experiencesTogether
       ? { highlights: [], experiences: starredFirst.map(toCard), groups: [] }
@@ -79,7 +80,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         }),
     circuits: item.circuits.map((card) => itineraryToCard('circuit', card, cards, names)),
     packages: item.packages.map((card) => itineraryToCard('package', card, cards, names)),
-    incentives: item.incentives.map((card) => incentiveToCard(card, language)),
+    plain: toPlainGroups((kind) => item[kind], language),
     hotels: item.hotels
       .map((card) => hotelToLine(card, language))
       .toSorted((one, other) => other.stars - one.stars),
@@ -107,7 +108,7 @@ function groupByCategory(
 export default function DestinationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { item, region, country, highlights, experiences, groups, facts, season } = loaderData
-  const { circuits, packages, incentives, hotels, practical, questions, related } = loaderData
+  const { circuits, packages, plain, hotels, questions, related } = loaderData
   const sections = [
     { id: 'overview', label: t('facts.overview'), shown: true },
     { id: 'when', label: t('season.title'), shown: season !== null },
@@ -123,8 +124,11 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       shown: circuits.length > 0,
     },
     { id: 'hotels', label: t('catalogue.hotelsHere'), shown: hotels.length > 0 },
-    { id: 'practical', label: t('facts.practical'), shown: practical.length > 0 },
-    { id: 'questions', label: t('journey.questions'), shown: questions.length > 0 },
+    ...loaderData.sections.map(({ field }) => ({
+      id: field,
+      label: t(`itemTexts.${field}`),
+      shown: true,
+    })),
     { id: quoteAnchor, label: t('catalogue.askQuote'), shown: true },
   ]
   return (
@@ -133,6 +137,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
+        written={item.written}
         image={loaderData.sharePicture}
         jsonLd={[
           destinationJsonLd(item, {
@@ -190,14 +195,15 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       <Section items={packages} title={t('catalogue.packagesHere')}>
         <ItineraryCards cards={packages} />
       </Section>
-      <Section items={incentives} title={t('catalogue.incentivesHere')}>
-        <CardRow cards={incentives} />
-      </Section>
+      {plain.map(({ kind, cards }) => (
+        <Section key={kind} items={cards} title={t(`catalogue.${kind}Here`)}>
+          <CardRow cards={cards} />
+        </Section>
+      ))}
       <Section items={hotels} id="hotels" title={t('catalogue.hotelsHere')}>
         <HotelList hotels={hotels} />
       </Section>
-      <Practical topics={practical} id="practical" />
-      <Questions questions={questions} id="questions" />
+      <TextSections sections={loaderData.sections} linked />
       <Themes tags={loaderData.tags} />
       <QuoteSection
         kind="destination"

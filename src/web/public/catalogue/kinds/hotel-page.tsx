@@ -9,7 +9,6 @@ import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { hotelFacts } from '../facts/facts-view.server.ts'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { HotelList } from '../cards/hotel-list.tsx'
-import { Questions } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
 import { destinationToCard, hotelToLine } from '../cards/item-card.ts'
 import { ItemHero } from '../page/item-hero.tsx'
@@ -18,6 +17,7 @@ import { toItemView } from '../page/item-view.server.ts'
 import { PosterCard } from '../cards/poster-card.tsx'
 import { readTagNames, toTags } from '../tags/place-name.ts'
 import { toSeason } from '../facts/season-view.server.ts'
+import { TextSections } from '../facts/text-sections.tsx'
 import { toTexts } from '../tags/texts-view.server.ts'
 import { Themes } from '../tags/themes.tsx'
 import { WhenToGo } from '../facts/when-to-go.tsx'
@@ -51,7 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       today,
       latitudes: item.location ? [item.location.lat] : [],
     }),
-    questions: toTexts(item.details, language).questions,
+    ...toTexts(item.details, language),
     destination: destinationToCard(item.destination, language),
     related: item.related.map((hotel) => hotelToLine(hotel, language)),
   }
@@ -66,6 +66,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
+        written={item.written}
         image={loaderData.sharePicture}
         jsonLd={[
           ...hotelJsonLd(item, {
@@ -97,7 +98,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
       </Section>
       <WhenToGo season={loaderData.season} />
-      <Questions questions={questions} />
+      <TextSections sections={loaderData.sections} />
       <Themes tags={tags} />
       <Section items={related} title={t('catalogue.otherHotels')} unprinted>
         <HotelList hotels={related} />

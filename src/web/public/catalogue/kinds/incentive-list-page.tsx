@@ -1,6 +1,6 @@
 import { pageContext } from '#web/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
-import { incentiveEntry } from '../lists/list-entries.server.ts'
+import { plainEntry } from '../lists/list-entries.server.ts'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return toListView(
     'incentives',
     memoizeBySource(list, `entries ${page.language}`, () =>
-      list.map((item) => incentiveEntry(item, parts)),
+      list.map((item) => plainEntry('incentive', item, parts)),
     ),
     request,
     page,

@@ -8,12 +8,13 @@ import { CardRow } from '../cards/card-row.tsx'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { groupFact } from '../facts/facts-view.server.ts'
-import { Conditions, Highlights, IncludedAndNot, Questions } from '../facts/inclusions.tsx'
+import { Highlights, IncludedAndNot } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
-import { destinationToCard, incentiveToCard } from '../cards/item-card.ts'
+import { destinationToCard, partToCard } from '../cards/item-card.ts'
 import { ItemHero } from '../page/item-hero.tsx'
 import { questionsJsonLd, tripJsonLd } from '../page/item-json-ld.ts'
 import { toItemView } from '../page/item-view.server.ts'
+import { TextSections } from '../facts/text-sections.tsx'
 import { toTexts } from '../tags/texts-view.server.ts'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { QuoteSection } from '#web/public/quotes/form/quote-section.tsx'
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     facts: groupFact(item.groupSize, t),
     ...toTexts(item.details, language),
     destination: destinationToCard(item.destination, language),
-    related: item.related.map((card) => incentiveToCard(card, language)),
+    related: item.related.map((card) => partToCard('incentive', card, language)),
   }
 }
 
@@ -43,6 +44,7 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
+        written={item.written}
         image={loaderData.sharePicture}
         jsonLd={[
           tripJsonLd(item, [{ name: destination.name, location }]),
@@ -62,8 +64,7 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
       <Section items={item.pictures} title={t('catalogue.gallery')}>
         <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
       </Section>
-      <Questions questions={questions} />
-      <Conditions conditions={loaderData.conditions} />
+      <TextSections sections={loaderData.sections} />
       <QuoteSection kind="incentive" id={item.id} name={item.name} related={related} />
       <Section items={related} title={t('catalogue.otherIncentives')} unprinted>
         <CardRow cards={related} />

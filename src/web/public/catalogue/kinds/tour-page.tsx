@@ -10,7 +10,7 @@ import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import { tourFacts } from '../facts/facts-view.server.ts'
-import { Highlights, IncludedAndNot, Questions } from '../facts/inclusions.tsx'
+import { Highlights, IncludedAndNot } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
 import { nameOf, namesById } from '../cards/item-card.ts'
 import { ItemHero } from '../page/item-hero.tsx'
@@ -20,6 +20,7 @@ import { ItineraryCards } from '../cards/itinerary-cards.tsx'
 import { placeName, readTagNames, toTags } from '../tags/place-name.ts'
 import { toOffer } from '../facts/price-view.server.ts'
 import { toSeason } from '../facts/season-view.server.ts'
+import { TextSections } from '../facts/text-sections.tsx'
 import { toTexts } from '../tags/texts-view.server.ts'
 import { Themes } from '../tags/themes.tsx'
 import { WhenToGo } from '../facts/when-to-go.tsx'
@@ -72,6 +73,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
+        written={item.written}
         image={loaderData.sharePicture}
         jsonLd={[
           tripJsonLd(item, [{ name: destination.name, location }], loaderData.offer),
@@ -100,7 +102,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       <Section items={packages} title={t('catalogue.packagesWithTour')}>
         <ItineraryCards cards={packages} />
       </Section>
-      <Questions questions={loaderData.questions} />
+      <TextSections sections={loaderData.sections} />
       <Themes tags={loaderData.tags} />
       <QuoteSection
         kind="tour"

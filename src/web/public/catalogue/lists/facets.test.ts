@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ListKind } from '#contract/base/addresses/addresses.ts'
+import { listKinds } from '#contract/base/addresses/addresses.ts'
 import {
   type FacetName,
-  listSorts,
   readListQuery,
   writeListQuery,
 } from '#contract/base/addresses/list-query.ts'
@@ -16,13 +15,18 @@ import {
 import { fixedValues } from './fixed-values.ts'
 
 function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<string> {
-  return { card: name, name, starred: false, facets: {}, ...over }
+  return {
+    card: name,
+    name,
+    starred: false,
+    isTranslated: true,
+    facets: {},
+    ...over,
+  }
 }
 
 const value = (text: string) => [{ value: text, label: text }]
 const all = { chosen: {}, sort: 'featured', page: 1 } as const
-
-const listKinds = Object.keys(listSorts) as ListKind[]
 
 const entries = [
   entry('Salta', { days: 5, facets: { country: value('ar'), tag: value('andes') } }),

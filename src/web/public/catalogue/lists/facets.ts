@@ -20,6 +20,8 @@ export interface ListEntry<Card> {
   card: Card
   name: string
   starred: boolean
+  /** Whether its texts are in the language of the page: such entries stand first. */
+  isTranslated: boolean
   days?: number
   stars?: number
   facets: Partial<Record<FacetName, FacetValue[]>>
@@ -72,7 +74,7 @@ export function applyListQuery<Card>(
   fixed: FixedValues = noFixedValues,
 ): ListResult<Card> {
   const isWhole = Object.keys(query.chosen).length === 0
-  const sorted = memoizeBySource(entries, query.sort, () => entries.toSorted(comparers[query.sort]))
+  const sorted = memoizeBySource(entries, query.sort, () => sortedBy(entries, query.sort))
   const found = isWhole
     ? sorted
     : sorted.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
@@ -82,7 +84,7 @@ export function applyListQuery<Card>(
     ? memoizeBySource(entries, 'facets', () => countFacets(entries, query, fixed))
     : countFacets(entries, query, fixed)
   const cards = isEmpty
-    ? entries.toSorted(comparers.featured).slice(0, featuredShown)
+    ? sortedBy(entries, 'featured').slice(0, featuredShown)
     : found.slice(0, shown)
   return {
     cards: cards.map(({ card }) => card),
@@ -202,6 +204,13 @@ type Comparer = (one: ListEntry<unknown>, other: ListEntry<unknown>) => number
 
 const byName: Comparer = (one, other) => one.name.localeCompare(other.name)
 const byDays: Comparer = (one, other) => (one.days ?? 0) - (other.days ?? 0) || byName(one, other)
+
+function sortedBy<Card>(entries: readonly ListEntry<Card>[], sort: SortName): ListEntry<Card>[] {
+  const compare = comparers[sort]
+  return entries.toSorted(
+    (one, other) => Number(other.isTranslated) - Number(one.isTranslated) || compare(one, other),
+  )
+}
 
 const comparers: Record<SortName, Comparer> = {
   featured: (one, other) =>

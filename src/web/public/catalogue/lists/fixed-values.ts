@@ -2,9 +2,9 @@ import type { ListKind } from '#contract/base/addresses/addresses.ts'
 import type { FacetName } from '#contract/base/addresses/list-query.ts'
 import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { levels } from '#web/shared/i18n/fact-labels.ts'
+import { levels } from '#contract/catalogue/facts/levels.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import type { FacetValue } from './facets.ts'
 
 interface ValueContext {
@@ -31,18 +31,17 @@ const lengths: readonly Range[] = [
 const starsOfHotels = Array.from({ length: 9 }, (_none, index) => 1 + index / 2)
 
 /** The facets of each list whose values are fixed words: a value that no entry has still narrows the list. */
-const fixedFacets: Record<ListKind, readonly FacetName[]> = {
+const fixedFacets: Partial<Record<ListKind, readonly FacetName[]>> = {
   destinations: ['month'],
   tours: ['month', 'level'],
   circuits: ['month', 'days', 'length', 'level'],
   packages: ['month', 'days', 'length', 'level'],
   hotels: ['stars'],
-  incentives: [],
 }
 
 /** Every fixed value of a list, whatever its entries have. */
 export function fixedValues(kind: ListKind, wording: ValueContext): Map<FacetName, FacetValue[]> {
-  return new Map(fixedFacets[kind].map((name) => [name, valuesOf(name, wording)]))
+  return new Map((fixedFacets[kind] ?? []).map((name) => [name, valuesOf(name, wording)]))
 }
 
 function valuesOf(name: FacetName, { language, t }: ValueContext): FacetValue[] {

@@ -1,7 +1,8 @@
+import type { PlainKind } from '#contract/base/kinds.ts'
 import type {
+  Cards,
   DestinationCard,
   HotelCard,
-  IncentiveCard,
   ItineraryCard,
   TourCard,
 } from '#contract/catalogue/kinds/cards.ts'
@@ -11,9 +12,9 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import {
   destinationToCard,
   hotelToLine,
-  incentiveToCard,
   nameOf,
   namesById,
+  partToCard,
 } from '../cards/item-card.ts'
 import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import { placeName, tagName, type TagNames } from '../tags/place-name.ts'
@@ -76,11 +77,15 @@ export function tourEntry(
   })
 }
 
-export function incentiveEntry(item: IncentiveCard, parts: Omit<EntryParts, 'tagNames'>) {
+export function plainEntry<K extends PlainKind>(
+  kind: K,
+  item: Cards[K],
+  parts: Omit<EntryParts, 'tagNames'>,
+) {
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
   const name = place && nameOf(place.details, parts.language)
   return entry(
-    incentiveToCard(item, parts.language, name),
+    partToCard(kind, item, parts.language, name),
     false,
     atDestination(place, parts.language),
   )
@@ -100,12 +105,12 @@ export function hotelEntry(item: HotelCard, parts: EntryParts) {
   return { ...entry(card, false, facets), stars: item.category }
 }
 
-function entry<Card extends { name: string }>(
+function entry<Card extends { name: string; lang?: Language }>(
   card: Card,
   starred: boolean,
   facets: ListEntry<Card>['facets'],
 ): ListEntry<Card> {
-  return { card, name: card.name, starred, facets }
+  return { card, name: card.name, starred, isTranslated: card.lang === undefined, facets }
 }
 
 function atDestination(place: DestinationCard | undefined, language: Language) {

@@ -1,8 +1,8 @@
 import {
   type ListQuery,
-  listSorts,
   readListQuery,
   type SortName,
+  sortsOf,
 } from '#contract/base/addresses/list-query.ts'
 import type { ListKind } from '#contract/base/addresses/addresses.ts'
 import type { PageContext } from '#web/page-context.ts'
@@ -21,7 +21,7 @@ export function toListView<Card>(
   request: Request,
   page: Pick<PageContext, 'language' | 't'>,
 ): ListView<Card> {
-  const sorts = listSorts[kind]
+  const sorts = sortsOf(kind)
   const asked = readListQuery(new URL(request.url).searchParams, sorts)
   const fixed = fixedValues(kind, page)
   const query = dropUnknownValues(entries, asked, fixed)

@@ -1,11 +1,6 @@
-import type { Details } from '#contract/catalogue/facts/details.ts'
+import { type TextsEntry, textsIn } from '#contract/catalogue/facts/texts-in.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import {
-  fallbackLanguage,
-  inEachLanguage,
-  inLanguage,
-  type Language,
-} from '#contract/base/languages/languages.ts'
+import { inEachLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
 import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
@@ -21,6 +16,8 @@ export interface ItemView {
   /** The language of name and description, where it is not the page's. */
   lang?: Language
   alternates: Record<Language, string>
+  /** The languages in which it is described. */
+  written: Language[]
   slides: Media[]
   /** Shown instead of the slides where the item asks for it. */
   video: Media | null
@@ -29,7 +26,7 @@ export interface ItemView {
 
 interface Item {
   id: string
-  details: (Details[number] & { summary?: string | null })[]
+  details: readonly TextsEntry[]
   showVideo?: boolean
   media?: Media[]
 }
@@ -37,36 +34,23 @@ interface Item {
 type Address = (language: Language, id: string, name?: string) => string
 
 export function toItemView(item: Item, language: Language, address: Address): ItemView {
-  const entry = inLanguage(item.details, language)
-  const summarised = inLanguage(
-    item.details.filter(({ lang, summary }) => summary && summaryCounts(lang, language)),
-    language,
-  )
+  const { name, description, summary } = textsIn(item.details, language)
   const media = item.media ?? []
   const images = media.filter(({ type }) => type === 'image')
   const slides = images.filter(({ position }) => position === 'slider')
   return {
     id: item.id,
-    name: entry?.name ?? '',
-    blocks: richText(entry?.description ?? ''),
-    summary: summarised?.summary ?? startOfText(entry?.description ?? ''),
-    lead: summarised?.summary
-      ? {
-          text: summarised.summary,
-          lang: summarised.lang === language ? undefined : summarised.lang,
-        }
-      : undefined,
-    lang: entry && entry.lang !== language ? entry.lang : undefined,
+    name: name?.value ?? '',
+    blocks: richText(description?.value ?? ''),
+    summary: summary?.value ?? startOfText(description?.value ?? ''),
+    lead: summary && { text: summary.value, lang: summary.lang },
+    lang: name?.lang,
     alternates: inEachLanguage((each) =>
       address(each, item.id, inLanguage(item.details, each)?.name),
     ),
+    written: item.details.map(({ lang }) => lang),
     slides,
     video: (item.showVideo && media.find(({ type }) => type === 'video')) || null,
     pictures: images.filter(({ position }) => position === 'detail'),
   }
-}
-
-/** Texts fall back to English alone. */
-function summaryCounts(lang: Language, language: Language): boolean {
-  return lang === language || lang === fallbackLanguage
 }

@@ -129,13 +129,11 @@ function Items({ items }: { items: PlaceItems }) {
       <Section items={items.tours} title={t('common.kinds.tours')} more={items.more.tours}>
         <CardRow cards={items.tours} />
       </Section>
-      <Section
-        items={items.incentives}
-        title={t('common.kinds.incentives')}
-        more={items.more.incentives}
-      >
-        <CardRow cards={items.incentives} />
-      </Section>
+      {items.plain.map(({ kind, cards }) => (
+        <Section key={kind} items={cards} title={t(`common.kinds.${kind}`)} more={items.more[kind]}>
+          <CardRow cards={cards} />
+        </Section>
+      ))}
       <Section items={items.hotels} title={t('common.kinds.hotels')} more={items.more.hotels}>
         <HotelList hotels={items.hotels} />
       </Section>

@@ -6,18 +6,18 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
 import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import {
   destinationToCard,
   hotelToLine,
-  incentiveToCard,
   type ItemCard,
   type ItineraryItemCard,
   namesById,
 } from '../cards/item-card.ts'
+import { type PlainGroup, toPlainGroups } from '../lists/plain-groups.server.ts'
 import type { HotelLine } from '../cards/item-card.ts'
 import { seasonOf } from '../facts/season-view.server.ts'
 import type { Catalogue } from './read-catalogue.server.ts'
@@ -41,7 +41,7 @@ export interface PlaceItems {
   circuits: ItineraryItemCard[]
   packages: ItineraryItemCard[]
   tours: ItemCard[]
-  incentives: ItemCard[]
+  plain: PlainGroup[]
   hotels: HotelLine[]
   more: Partial<Record<ListKind, More>>
 }
@@ -60,6 +60,19 @@ export function beginningOf<Item>(
   return { items: items.slice(0, max), more: { to: paths.list(language, kind, query), label } }
 }
 
+interface Described {
+  details: readonly { lang: Language }[]
+}
+
+/** Items with texts in the language of the page, then the others. */
+function translatedFirst<Item extends Described>(
+  items: readonly Item[],
+  language: Language,
+): Item[] {
+  const isTranslated = ({ details }: Item) => details.some(({ lang }) => lang === language)
+  return items.toSorted((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)))
+}
+
 /**
  * Converts the items there to cards. `queryOf` gives the query of the list that shows the same of a kind; where there
  * is no such list, all of them are shown.
@@ -73,10 +86,11 @@ export function toPlaceItems(
   const { language } = page
   const names = namesById(all.destinations, language)
   const more: PlaceItems['more'] = {}
-  const cut = <Item>(kind: ListKind, items: readonly Item[]): Item[] => {
+  const cut = <Item extends Described>(kind: ListKind, items: readonly Item[]): Item[] => {
     const query = queryOf(kind)
-    if (query === undefined) return [...items]
-    const beginning = beginningOf(items, { max: shownMax, kind, query }, page)
+    const ordered = translatedFirst(items, language)
+    if (query === undefined) return ordered
+    const beginning = beginningOf(ordered, { max: shownMax, kind, query }, page)
     if (beginning.more) more[kind] = beginning.more
     return beginning.items
   }
@@ -95,9 +109,7 @@ export function toPlaceItems(
     tours: cut('tours', starredFirst(found.tours)).map((each) =>
       tourToFactCard(each, page, names.get(each.destinationId)),
     ),
-    incentives: cut('incentives', found.incentives).map((each) =>
-      incentiveToCard(each, language, names.get(each.destinationId)),
-    ),
+    plain: toPlainGroups((kind) => cut(kind, found[kind]), language, names),
     hotels: cut('hotels', found.hotels).map((each) =>
       hotelToLine(each, language, names.get(each.destinationId)),
     ),

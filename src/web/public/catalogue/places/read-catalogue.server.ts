@@ -1,52 +1,40 @@
 import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
-import type {
-  DestinationCard,
-  HotelCard,
-  IncentiveCard,
-  ItineraryCard,
-  TourCard,
-} from '#contract/catalogue/kinds/cards.ts'
+import { type Kind, kindFacts, kinds, type PluralOf } from '#contract/base/kinds.ts'
+import type { Cards, DestinationCard } from '#contract/catalogue/kinds/cards.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Caller } from '#contract/index.ts'
 
 /** All that visitors see, as lists answer it. */
-export interface Catalogue {
-  destinations: DestinationCard[]
-  circuits: ItineraryCard[]
-  packages: ItineraryCard[]
-  tours: TourCard[]
-  hotels: HotelCard[]
-  incentives: IncentiveCard[]
+export type Catalogue = { [Each in Kind as PluralOf<Each>]: Cards[Each][] }
+
+/** Whatever is listed of each kind. */
+function ofEachKind(listOf: (kind: Kind) => readonly unknown[]): Catalogue {
+  return Object.fromEntries(
+    kinds.map((kind) => [kindFacts[kind].plural, listOf(kind)]),
+  ) as unknown as Catalogue
 }
 
-export const nothing: Catalogue = {
-  destinations: [],
-  circuits: [],
-  packages: [],
-  tours: [],
-  hotels: [],
-  incentives: [],
-}
+export const nothing = ofEachKind(() => [])
 
 const brief = { brief: true } as const
 
 export async function readCatalogue(caller: Caller): Promise<Catalogue> {
-  const [destinations, circuits, packages, tours, hotels, incentives] = await Promise.all([
-    caller('listDestinations', brief),
-    caller('listCircuits', brief),
-    caller('listPackages', brief),
-    caller('listTours', brief),
-    caller('listHotels', brief),
-    caller('listIncentives', brief),
-  ])
-  return {
-    destinations: destinations.list,
-    circuits: circuits.list,
-    packages: packages.list,
-    tours: tours.list,
-    hotels: hotels.list,
-    incentives: incentives.list,
-  }
+  const lists = await Promise.all(
+    kinds.map(async (kind) => {
+      const { list } = await caller(operationsOfKind[kind].list, brief)
+      return [kind, list] as const
+    }),
+  )
+  const found = new Map<Kind, readonly unknown[]>(lists)
+  return ofEachKind((kind) => found.get(kind) ?? [])
+}
+
+function filtered(all: Catalogue, keep: (item: Cards[Kind]) => boolean): Catalogue {
+  return ofEachKind((kind) => {
+    const items: readonly Cards[Kind][] = all[kindFacts[kind].plural]
+    return items.filter(keep)
+  })
 }
 
 /** Returns the items that lie in some destinations, pass through them or happen there. */
@@ -54,44 +42,23 @@ export function withinPlaces(
   all: Catalogue,
   isThere: (destination: DestinationCard) => boolean,
 ): Catalogue {
-  const destinations = all.destinations.filter(isThere)
-  const ids = new Set(destinations.map(({ id }) => id))
-  const stands = ({ destinationId }: { destinationId: string }) => ids.has(destinationId)
-  const passes = ({ destinationIds }: ItineraryCard) => destinationIds.some((id) => ids.has(id))
-  return {
-    destinations,
-    circuits: all.circuits.filter(passes),
-    packages: all.packages.filter(passes),
-    tours: all.tours.filter(stands),
-    hotels: all.hotels.filter(stands),
-    incentives: all.incentives.filter(stands),
-  }
+  const ids = new Set(all.destinations.filter(isThere).map(({ id }) => id))
+  return filtered(all, (item) => {
+    if ('destinationIds' in item) return item.destinationIds.some((id) => ids.has(id))
+    return ids.has('destinationId' in item ? item.destinationId : item.id)
+  })
 }
 
-/** Returns the items that have a theme. */
+/** Returns the items that have a theme; some kinds have none. */
 export function withTheme(all: Catalogue, tag: string): Catalogue {
-  const has = (item: Parameters<typeof effectiveTags>[0]) => effectiveTags(item).includes(tag)
-  return {
-    destinations: all.destinations.filter(has),
-    circuits: all.circuits.filter(has),
-    packages: all.packages.filter(has),
-    tours: all.tours.filter(has),
-    hotels: all.hotels.filter(has),
-    incentives: [],
-  }
+  return filtered(all, (item) => 'tags' in item && effectiveTags(item).includes(tag))
 }
 
-/** Returns the items that are ideal or good in a month; hotels and incentives say nothing of it. */
+/** Returns the items that are ideal or good in a month; a hotel is no reason to travel then. */
 export function inMonth(all: Catalogue, month: number): Catalogue {
-  const isGood = ({ months }: { months: Months | null }) =>
+  const isGood = (months: Months | null) =>
     recommendedStates.some((state) => state === months?.[month - 1])
-  return {
-    ...nothing,
-    destinations: all.destinations.filter(isGood),
-    circuits: all.circuits.filter(isGood),
-    packages: all.packages.filter(isGood),
-    tours: all.tours.filter(isGood),
-  }
+  return { ...filtered(all, (item) => 'months' in item && isGood(item.months)), hotels: [] }
 }
 
 /** The months that have a page: something is ideal or good in them. */

@@ -1,4 +1,6 @@
 import { distance } from 'fastest-levenshtein'
+import { kindFacts } from '#contract/base/kinds.ts'
+import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
 import { slugOf } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
@@ -68,8 +70,13 @@ function spelled(text: string): Spelled {
 
 /** The hits of a search under their names, group by group. */
 export function hitsOf(results: AnswerOf<'getSearchResults'>, language: Language): Found['hits'] {
-  const { destinations, circuits, packages, tours, hotels, incentives } = results
-  return [destinations, circuits, packages, tours, hotels, incentives]
-    .flat()
-    .map(({ details, because }) => ({ name: nameOf(details, language).name, because }))
+  return answeredKinds.flatMap((kind) => {
+    const found: readonly Hit[] = results[kindFacts[kind].plural]
+    return found.map(({ details, because }) => ({ name: nameOf(details, language).name, because }))
+  })
+}
+
+interface Hit {
+  details: readonly { name: string; lang: Language }[]
+  because: Because
 }

@@ -1,3 +1,4 @@
+import { kindFacts, plainKinds } from '#contract/base/kinds.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PageContext } from '#web/page-context.ts'
@@ -36,22 +37,20 @@ export async function find(
     circuits: results.circuits.filter(fits),
     packages: results.packages.filter(fits),
     tours: results.tours.filter(fits),
-    // Hotels and incentives have no months and no length.
-    ...(read.months.length > 0 || read.days !== null ? { hotels: [], incentives: [] } : {}),
+    // Hotels and plain kinds have no months and no length.
+    ...(read.months.length > 0 || read.days !== null ? withoutLength : {}),
   }
 }
 
+const withoutLength = Object.fromEntries(
+  (['hotel', ...plainKinds] as const).map((kind) => [kindFacts[kind].plural, []]),
+)
+
 async function wholeCatalogue(caller: PageContext['caller']): Promise<Results> {
   const all = await readCatalogue(caller)
-  const found = <Item extends object>(items: readonly Item[]) =>
-    items.map((item) => ({ ...item, because: 'name' as const }))
-  return {
-    suggestion: null,
-    destinations: found(all.destinations),
-    circuits: found(all.circuits),
-    packages: found(all.packages),
-    tours: found(all.tours),
-    hotels: found(all.hotels),
-    incentives: found(all.incentives),
-  }
+  const found = Object.entries(all).map(([kind, items]) => [
+    kind,
+    items.map((item) => ({ ...item, because: 'name' as const })),
+  ])
+  return { suggestion: null, ...(Object.fromEntries(found) as Omit<Results, 'suggestion'>) }
 }

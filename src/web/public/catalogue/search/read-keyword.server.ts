@@ -1,4 +1,5 @@
-import { type Language, languages } from '#contract/base/languages/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 
 /** The content of a keyword beside names: facets of the lists. */
@@ -117,7 +118,7 @@ function lengthOf({ groups = {} }: RegExpMatchArray): ReadKeyword['days'] {
   return { min, max }
 }
 
-const monthsByName = new Map(languages.flatMap(namesOfMonths))
+const monthsByName = new Map(textLanguages.flatMap(namesOfMonths))
 
 function namesOfMonths(language: Language): [string, number][] {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })

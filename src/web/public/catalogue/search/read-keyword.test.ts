@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { type ReadKeyword, readKeyword } from './read-keyword.server.ts'
 
 const tags = [
@@ -89,7 +89,7 @@ describe('a keyword', () => {
 
 test('every month is read in every language, however it is written', () => {
   const month = fc.record({
-    language: fc.constantFrom(...languages),
+    language: fc.constantFrom(...textLanguages),
     number: fc.integer({ min: 1, max: 12 }),
     write: fc.constantFrom(
       (name: string) => name,

@@ -1,4 +1,4 @@
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
@@ -8,7 +8,7 @@ import {
   type ItemCard,
   type ItineraryItemCard,
   lengthOf,
-  tourToCard,
+  partToCard,
   wordsOf,
 } from '../cards/item-card.ts'
 import type { ResultGroups } from './result-groups.ts'
@@ -26,7 +26,9 @@ export function toResultCards(
     destinations: results.destinations.map((item) => destinationToCard(item, language)),
     circuits: results.circuits.map((item) => journeyResult('circuit', item, language, t)),
     packages: results.packages.map((item) => journeyResult('package', item, language, t)),
-    tours: results.tours.map((item) => tourToCard(item, language, names.get(item.destinationId))),
+    tours: results.tours.map((item) =>
+      partToCard('tour', item, language, names.get(item.destinationId)),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { Language } from '#contract/base/languages/languages.ts'

@@ -2,7 +2,7 @@ import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Because } from '#contract/catalogue/search.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
@@ -10,7 +10,8 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { CardRow } from '../cards/card-row.tsx'
 import { HotelList } from '../cards/hotel-list.tsx'
-import { hotelToLine, type ItemCard, incentiveToCard, namesById } from '../cards/item-card.ts'
+import { toPlainGroups } from '../lists/plain-groups.server.ts'
+import { hotelToLine, type ItemCard, namesById } from '../cards/item-card.ts'
 import { readTagNames } from '../tags/place-name.ts'
 import { starredDestinations } from '../cards/starred-destinations.server.ts'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
@@ -45,14 +46,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const results = keyword ? await find(keyword, read, page) : undefined
   const names = namesById(destinations, language)
   const groups = results && withReasons(toResultCards(results, language, t, names), results, t)
-  const incentives = (results?.incentives ?? []).map((item) => ({
-    ...incentiveToCard(item, language, names.get(item.destinationId)),
-    facts: reasonOf(item.because, t),
-  }))
+  const plain = toPlainGroups(
+    (kind) => results?.[kind] ?? [],
+    language,
+    names,
+    ({ because }) => ({ facts: reasonOf(because, t) }),
+  )
   const hotels = (results?.hotels ?? []).map((item) =>
     hotelToLine(item, language, names.get(item.destinationId)),
   )
-  const found = [...resultKinds.flatMap((kind) => groups?.[kind] ?? []), ...incentives, ...hotels]
+  const found = [
+    ...resultKinds.flatMap((kind) => groups?.[kind] ?? []),
+    ...plain.flatMap(({ cards }) => cards),
+    ...hotels,
+  ]
   return {
     keyword,
     asked: toKeywordFacets(read, { language, t, tagNames, monthPages }),
@@ -63,7 +70,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         hits: hitsOf(results, language),
       }),
     groups,
-    incentives,
+    plain,
     hotels,
     total: found.length,
     starred: starredDestinations(destinations, language, starredMax),
@@ -96,7 +103,7 @@ function withReasons(
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
-  const { keyword, asked, suggestion, groups, incentives, hotels, total, starred } = loaderData
+  const { keyword, asked, suggestion, groups, plain, hotels, total, starred } = loaderData
   const title = keyword ? t('search.titleFor', { keyword }) : t('search.title')
   return (
     <>
@@ -143,9 +150,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               <CardRow cards={groups[kind]} opening={place === 0} />
             </Section>
           ))}
-      <Section items={incentives} title={t('common.kinds.incentives')}>
-        <CardRow cards={incentives} />
-      </Section>
+      {plain.map(({ kind, cards }) => (
+        <Section key={kind} items={cards} title={t(`common.kinds.${kind}`)}>
+          <CardRow cards={cards} />
+        </Section>
+      ))}
       <Section items={hotels} title={t('common.kinds.hotels')}>
         <HotelList hotels={hotels} />
       </Section>

@@ -1,75 +1,99 @@
-import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
-import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { inForm, type ValuesOfForms } from '#contract/catalogue/facts/text-forms.ts'
+import { type TextField, textFields, textOf } from '#contract/catalogue/facts/texts.ts'
+import { type Said, type TextsEntry, textsIn } from '#contract/catalogue/facts/texts-in.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { richText, textWithoutMarks } from '#web/public/ui/rich-text.server.ts'
+import { monthName } from '#web/shared/i18n/formats.ts'
 import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
-/** Texts of an item beside name and description; the kind decides which of them exist. */
-interface TextEntry {
-  lang: Language
-  highlights?: string[]
-  included?: string[]
-  excluded?: string[]
-  questions?: { question: string; answer: string }[]
-  conditions?: string | null
-  climate?: string | null
-  practical?: { topic: (typeof practicalTopics)[number]; text: string }[]
-}
+/** The texts that pages draw by their names; every other one is a section of its own. */
+const drawnByName = [
+  'name',
+  'description',
+  'summary',
+  'highlights',
+  'included',
+  'excluded',
+  'seasonNote',
+  'monthNotes',
+  'climate',
+] as const satisfies TextField[]
+
+type SectionField = Exclude<TextField, (typeof drawnByName)[number]>
 
 /** A list with its language, where that is not the page's. */
 export interface LinesView {
-  lines: string[]
+  lines: readonly string[]
   lang?: Language
 }
 
-export interface QuestionView {
-  question: string
+/** A part of a section below a title of its own. */
+export interface RowView {
+  title: string | Pick<ValuesOfForms['topics'][number], 'topic'>
   blocks: Block[]
-  /** The answer without marks. */
-  answer: string
-  lang?: Language
 }
 
-export interface TopicView {
-  topic: (typeof practicalTopics)[number]
-  blocks: Block[]
-  lang?: Language
-}
+type SectionContent =
+  | { text: string }
+  | { lines: readonly string[] }
+  | { blocks: Block[] }
+  | { rows: RowView[] }
+
+/** A text as a section of its page. */
+export type SectionView = SectionContent & { field: SectionField; lang?: Language }
 
 export type TextsView = ReturnType<typeof toTexts>
 
-/** Each of them falls back to English on its own (requirements §2.24). */
-export function toTexts(details: readonly TextEntry[], language: Language) {
-  const entries = [language, fallbackLanguage].flatMap(
-    (lang) => details.find((entry) => entry.lang === lang) ?? [],
-  )
-  const saying = (isSaid: (entry: TextEntry) => boolean) => {
-    const entry = entries.find(isSaid)
-    return { entry, lang: entry && entry.lang !== language ? entry.lang : undefined }
-  }
-  const linesOf = (field: 'highlights' | 'included' | 'excluded'): LinesView => {
-    const { entry, lang } = saying((each) => Boolean(each[field]?.length))
-    return { lines: entry?.[field] ?? [], lang }
-  }
-  const asked = saying(({ questions }) => Boolean(questions?.length))
-  const told = saying(({ practical }) => Boolean(practical?.length))
-  const weather = saying(({ climate }) => Boolean(climate))
-  const agreed = saying(({ conditions }) => Boolean(conditions))
+/** An item's texts beside its opening. */
+export function toTexts(details: readonly TextsEntry[], language: Language) {
+  const said = textsIn(details, language)
+  const linesOf = (list: Said<string[]> | undefined): LinesView => ({
+    lines: list?.value ?? [],
+    lang: list?.lang,
+  })
   return {
-    highlights: linesOf('highlights'),
-    included: linesOf('included'),
-    excluded: linesOf('excluded'),
-    questions: (asked.entry?.questions ?? []).map(({ question, answer }): QuestionView => ({
+    highlights: linesOf(said.highlights),
+    included: linesOf(said.included),
+    excluded: linesOf(said.excluded),
+    climate: said.climate,
+    /** For programs, without marks. */
+    questions: (said.questions?.value ?? []).map(({ question, answer }) => ({
       question,
-      blocks: richText(answer),
       answer: textWithoutMarks(answer),
-      lang: asked.lang,
     })),
-    conditions: { blocks: richText(agreed.entry?.conditions ?? ''), lang: agreed.lang },
-    climate: { text: weather.entry?.climate, lang: weather.lang },
-    practical: (told.entry?.practical ?? []).map(({ topic, text }): TopicView => ({
-      topic,
-      blocks: richText(text),
-      lang: told.lang,
-    })),
+    sections: sectionFields().flatMap((field): SectionView[] => {
+      const text = said[field]
+      return text ? [{ field, lang: text.lang, ...contentOf(field, text.value, language) }] : []
+    }),
   }
+}
+
+/** Advice comes before terms; else the order is the table's. */
+function sectionFields(): SectionField[] {
+  const isDrawn = new Set<TextField>(drawnByName)
+  const others = textFields().filter((field): field is SectionField => !isDrawn.has(field))
+  const isAdvice = (field: TextField) => textOf(field).place === 'advice'
+  return others.toSorted((one, other) => Number(isAdvice(other)) - Number(isAdvice(one)))
+}
+
+function contentOf(field: TextField, value: unknown, language: Language) {
+  const plain = (text: string) => ({ text })
+  return inForm<SectionContent>(textOf(field).as, value, {
+    title: plain,
+    line: plain,
+    lines: plain,
+    markdown: (text) => ({ blocks: richText(text) }),
+    list: (lines) => ({ lines }),
+    months: (notes) => ({
+      lines: notes.flatMap((note, index) =>
+        note === null ? [] : [`${monthName(index + 1, language)}: ${note}`],
+      ),
+    }),
+    topics: (all) => ({
+      rows: all.map(({ topic, text }) => ({ title: { topic }, blocks: richText(text) })),
+    }),
+    questions: (all) => ({
+      rows: all.map(({ question, answer }) => ({ title: question, blocks: richText(answer) })),
+    }),
+  })
 }

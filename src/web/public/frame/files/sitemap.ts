@@ -1,10 +1,11 @@
-import { fallbackLanguage, languages, type Language } from '#contract/base/languages/languages.ts'
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
 import {
-  listedKinds,
-  listKinds,
-  paths,
-  withoutLanguage,
-} from '#contract/base/addresses/addresses.ts'
+  fallbackLanguage,
+  type Language,
+  languageTags,
+} from '#contract/base/languages/languages.ts'
+import { listKinds, paths, withoutLanguage } from '#contract/base/addresses/addresses.ts'
+import { listedKinds } from '#contract/base/addresses/plurals.ts'
 import { kindFacts } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
@@ -20,13 +21,15 @@ import {
 
 interface Page {
   address: (language: Language) => string
+  /** The languages in which it is described; all, where left out. */
+  written?: readonly Language[]
   /** The picture that stands for it. */
   image?: Media | null
   /** When what it says was last edited, where that is known. */
   edited?: Date
 }
 
-/** Every public page in every language, each with its alternates and its picture. */
+/** Every public page in the languages of its texts, each with its alternates and its picture. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
   const [all, { list: categories }, { list: own }] = await Promise.all([
@@ -52,7 +55,11 @@ export async function loader({ context }: Route.LoaderArgs) {
         address: (language) => paths.category(language, each.id, placeName(each, language).name),
       })),
   ]
-  const urls = pages.flatMap((page) => languages.map((language) => toUrl(site.url, page, language)))
+  const shown = publicLanguages(site.languages)
+  const urls = pages.flatMap((page) => {
+    const written = shown.filter((each) => page.written?.includes(each) ?? true)
+    return written.map((language) => toUrl(site.url, page, language, written))
+  })
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('\n')}
@@ -65,6 +72,7 @@ function itemPages(all: Catalogue): Page[] {
   return listedKinds.flatMap((kind) =>
     all[kindFacts[kind].plural].map(({ id, details, mainImage, updatedAt }): Page => ({
       address: (language) => paths[kind](language, id, nameOf(details, language).name),
+      written: details.map(({ lang }) => lang),
       image: mainImage,
       edited: updatedAt,
     })),
@@ -97,9 +105,15 @@ function placePages(all: Catalogue): Page[] {
   ]
 }
 
-function toUrl(siteUrl: string, { address, image, edited }: Page, language: Language): string {
-  const alternates = languages.map(
-    (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${siteUrl}${address(each)}"/>`,
+function toUrl(
+  siteUrl: string,
+  { address, image, edited }: Page,
+  language: Language,
+  written: readonly Language[],
+): string {
+  const alternates = written.map(
+    (each) =>
+      `<xhtml:link rel="alternate" hreflang="${languageTags[each]}" href="${siteUrl}${address(each)}"/>`,
   )
   const neutral = withoutLanguage(address(fallbackLanguage))
   const any = `<xhtml:link rel="alternate" hreflang="x-default" href="${siteUrl}${neutral}"/>`

@@ -1,9 +1,10 @@
 import {
   fallbackLanguage,
-  languages,
   type Language,
+  languageTags,
   locales,
 } from '#contract/base/languages/languages.ts'
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import type { Site } from '#web/page-context.ts'
 import { isPreview, withoutLanguage } from '#contract/base/addresses/addresses.ts'
@@ -19,6 +20,8 @@ interface PageHeadProps {
   image?: string
   /** Structured data, one schema.org object each, or how it is made for this site. */
   jsonLd?: readonly (object | ((site: Site) => object))[]
+  /** The languages in which the item of the page is described; all, for other pages. */
+  written?: readonly Language[]
   /** Pages that only serve a moment stay out of search engines. */
   hidden?: boolean
 }
@@ -30,11 +33,14 @@ export function PageHead({
   alternates,
   image,
   jsonLd = [],
-  hidden,
+  written,
+  hidden: isPassing,
 }: PageHeadProps) {
   const language = useLanguage()
   const { site, pathname } = usePage()
   const t = useTexts()
+  const isWritten = (each: Language) => written?.includes(each) ?? true
+  const hidden = isPassing || !isWritten(language)
   const isHome = title === site.name
   const fullTitle = isHome ? `${title} · ${t('home.kicker')}` : `${title} · ${site.name}`
   const canonical = site.url + alternates[language]
@@ -55,9 +61,16 @@ export function PageHead({
       {!hidden && (
         <>
           <link rel="canonical" href={canonical} />
-          {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={site.url + alternates[each]} />
-          ))}
+          {publicLanguages(site.languages)
+            .filter(isWritten)
+            .map((each) => (
+              <link
+                key={each}
+                rel="alternate"
+                hrefLang={languageTags[each]}
+                href={site.url + alternates[each]}
+              />
+            ))}
           <link
             rel="alternate"
             hrefLang="x-default"

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
 import { inOtherLanguage } from '#contract/base/addresses/addresses.ts'
-import type { Language } from '#contract/base/languages/languages.ts'
+import { type Language, languageTags } from '#contract/base/languages/languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import type { ItemView } from '#web/public/catalogue/page/item-view.server.ts'
 import { usePage } from '../head/use-page.tsx'
@@ -14,8 +14,8 @@ export function LanguageLink({ language }: { language: Language }) {
   return (
     <a
       href={(alternates?.[language] ?? inOtherLanguage(pathname, language)) + search}
-      lang={language}
-      hrefLang={language}
+      lang={languageTags[language]}
+      hrefLang={languageTags[language]}
       aria-current={language === current ? 'true' : undefined}
       data-keeps-place
     >

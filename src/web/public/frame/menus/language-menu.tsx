@@ -1,6 +1,7 @@
-import { languages } from '#contract/base/languages/languages.ts'
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Globe } from '#web/shared/ui/marks/icons.tsx'
+import { usePage } from '../head/use-page.tsx'
 import { Dropdown } from './dropdown.tsx'
 import hidden from '../header.module.css'
 import { LanguageLink } from './language-link.tsx'
@@ -9,6 +10,7 @@ import styles from './menu-list.module.css'
 export function LanguageMenu() {
   const t = useTexts()
   const current = useLanguage()
+  const { site } = usePage()
   const label = (
     <>
       <Globe />
@@ -20,7 +22,7 @@ export function LanguageMenu() {
   return (
     <Dropdown label={label} name="tools" align="end">
       <ul className={styles.list} aria-label={t('common.language')}>
-        {languages.map((language) => (
+        {publicLanguages(site.languages).map((language) => (
           <li key={language}>
             <LanguageLink language={language} />
           </li>

@@ -1,7 +1,6 @@
-import { fallbackLanguage, isLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { type Language, languageOfTag } from '#contract/base/languages/languages.ts'
 
 /** The language of the page as it stands. */
 export function pageLanguage(): Language {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : fallbackLanguage
+  return languageOfTag(document.documentElement.lang)
 }

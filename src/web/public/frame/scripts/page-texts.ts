@@ -1,5 +1,5 @@
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
-import type { TextValues } from '#web/shared/i18n/translate.ts'
+import type { TextValues } from '#texts/translate.ts'
 
 /** The few texts that the page's own scripts say, islands apart. */
 export const pageTextKeys = [

@@ -37,6 +37,7 @@ export interface QuoteFormData {
   captcha: CaptchaConfig
   /** The agency's. */
   timeZone: string
+  /** The address of a conversation with the agency. */
   whatsapp: string | null
   texts: Record<ScriptTextKey, string>
 }

@@ -1,7 +1,8 @@
+import { ownWhatsappLink } from '#contract/base/addresses/phone-links.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import type { TextKey } from '#web/shared/i18n/translate.ts'
+import type { TextKey } from '#texts/translate.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { ErrorTemplate, TroublePlaces } from '#web/shared/ui/fields/error-places.tsx'
 import { TextArea, TickField } from '#web/shared/ui/fields/field.tsx'
@@ -38,7 +39,8 @@ interface QuoteFormProps {
 export function QuoteForm({ items, destinations = [], draft, reads }: QuoteFormProps) {
   const t = useTexts()
   const { site, captcha, consent } = usePage()
-  const { whatsapp } = useContact()
+  const { whatsapp: number } = useContact()
+  const whatsapp = number ? (ownWhatsappLink(number, site.office.holidays) ?? null) : null
   const texts = Object.fromEntries(scriptTextKeys.map((key) => [key, t(key as TextKey)]))
   const data: QuoteFormData = {
     items: items.map(({ item, name, months, closures }) => ({ item, name, months, closures })),

@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { VisitorsQuote } from '#contract/quotes/visitors.ts'
 import { capitalised, countryName, languageName, listText } from '#web/shared/i18n/formats.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 
 type Travel = NonNullable<VisitorsQuote['travel']>
 type Line = [label: string, text: string]

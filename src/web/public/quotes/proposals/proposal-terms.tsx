@@ -1,4 +1,4 @@
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import styles from './proposal-page.module.css'

@@ -1,4 +1,4 @@
-import { kindFacts, type Kind } from '#contract/base/kinds.ts'
+import { isPlain, kindFacts, type Kind, type PlainKind } from '#contract/base/kinds.ts'
 import type { ItineraryCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Months } from '#contract/catalogue/facts/seasons.ts'
 import type { PageContext } from '#web/page-context.ts'
@@ -7,8 +7,8 @@ import { nightsText } from '#web/shared/i18n/fact-labels.ts'
 import {
   destinationToCard,
   hotelToLine,
-  incentiveToCard,
   type ItemCard,
+  partToCard,
 } from '#web/public/catalogue/cards/item-card.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import { bestMonths } from '#web/public/catalogue/facts/season-view.server.ts'
@@ -41,13 +41,16 @@ type Row = Omit<ShortlistRow, 'kind' | 'item'>
 export function toRow(item: string, context: RowContext): ShortlistRow | undefined {
   const [kind = '', id = ''] = item.split(':')
   if (!isKind(kind)) return undefined
-  const row = rowOf[kind](id, context)
+  const row = isPlain(kind) ? plainRow(kind, id, context) : rowOf[kind](id, context)
   return row && { ...row, kind, item }
 }
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(kindFacts, kind)
 
-const rowOf: Record<Kind, (id: string, context: RowContext) => Row | undefined> = {
+const rowOf: Record<
+  Exclude<Kind, PlainKind>,
+  (id: string, context: RowContext) => Row | undefined
+> = {
   destination: (id, { all, language, t }) =>
     rowWith(all.destinations, id, (item) => {
       const facts = [bestMonths(item.months, language), nightsText(item.nightsAdvised, t)]
@@ -79,13 +82,15 @@ const rowOf: Record<Kind, (id: string, context: RowContext) => Row | undefined> 
       nights: null,
       places: [item.destinationId],
     })),
-  incentive: (id, { all, names, language }) =>
-    rowWith(all.incentives, id, (item) => ({
-      ...incentiveToCard(item, language, names.get(item.destinationId)),
-      months: null,
-      nights: null,
-      places: [item.destinationId],
-    })),
+}
+
+function plainRow(kind: PlainKind, id: string, { all, names, language }: RowContext) {
+  return rowWith(all[kindFacts[kind].plural], id, (item) => ({
+    ...partToCard(kind, item, language, names.get(item.destinationId)),
+    months: null,
+    nights: null,
+    places: [item.destinationId],
+  }))
 }
 
 function journeyRow(kind: 'circuit' | 'package', item: ItineraryCard, context: RowContext): Row {

@@ -1,6 +1,6 @@
-import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import styles from './ask-somebody.module.css'
+import { PhoneLink, WhatsappLink } from './number-links.tsx'
 import { useContact } from './use-contact.ts'
 
 interface AskSomebodyProps {
@@ -17,11 +17,11 @@ export function AskSomebody({ about, country }: AskSomebodyProps) {
   return (
     <p className={styles.ways}>
       {t('contact.ask')}
-      {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      {phone && <PhoneLink phone={phone} />}
       {whatsapp && (
-        <a href={ownWhatsappLink(whatsapp, t('contact.reference', { name: about }))} rel="noopener">
+        <WhatsappLink whatsapp={whatsapp} text={t('contact.reference', { name: about })}>
           WhatsApp
-        </a>
+        </WhatsappLink>
       )}
     </p>
   )

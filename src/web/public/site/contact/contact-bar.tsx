@@ -1,7 +1,7 @@
-import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import styles from './contact-bar.module.css'
+import { PhoneLink, WhatsappLink } from './number-links.tsx'
 import { useContact } from './use-contact.ts'
 
 /** Above every page: whom to call, and where a purchase is withdrawn from, which the law wants seen at first. */
@@ -12,12 +12,8 @@ export function ContactBar() {
   if (!phone && !whatsapp && !withdrawalUrl) return null
   return (
     <aside className={styles.bar} aria-label={t('contact.title')}>
-      {phone && <a href={phoneLink(phone)}>{phone}</a>}
-      {whatsapp && (
-        <a href={ownWhatsappLink(whatsapp)} rel="noopener">
-          WhatsApp
-        </a>
-      )}
+      {phone && <PhoneLink phone={phone} />}
+      {whatsapp && <WhatsappLink whatsapp={whatsapp}>WhatsApp</WhatsappLink>}
       {withdrawalUrl && (
         <a href={withdrawalUrl} className={styles.last}>
           {t('contact.withdrawal')}

@@ -1,9 +1,9 @@
 import { isReachable } from '#contract/site/office/market-contact.ts'
 import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
-import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
+import { PhoneLink, WhatsappLink } from './number-links.tsx'
 import styles from './contact-list.module.css'
 
 type Contact = ReturnType<typeof usePage>['site']['contact']
@@ -20,16 +20,12 @@ export function ContactList({ contact }: { contact: Contact }) {
     <ul className={styles.list}>
       {phone && (
         <li>
-          <a href={phoneLink(phone)} aria-label={`${t('contact.phone')}: ${phone}`}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} label={`${t('contact.phone')}: ${phone}`} />
         </li>
       )}
       {whatsapp && (
         <li>
-          <a href={ownWhatsappLink(whatsapp)} rel="noopener">
-            WhatsApp {whatsapp}
-          </a>
+          <WhatsappLink whatsapp={whatsapp}>WhatsApp {whatsapp}</WhatsappLink>
         </li>
       )}
       {email && (

@@ -1,10 +1,10 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { isReachable } from '#contract/site/office/market-contact.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
-import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { ContactList } from './contact-list.tsx'
+import { PhoneLink, WhatsappLink } from './number-links.tsx'
 import styles from './contact-section.module.css'
 
 export const contactAnchor = 'contact'
@@ -34,12 +34,8 @@ export function ContactSection() {
               return (
                 <li key={said?.text}>
                   <strong lang={said?.lang}>{said?.text}</strong>
-                  {phone && <a href={phoneLink(phone)}>{phone}</a>}
-                  {whatsapp && (
-                    <a href={ownWhatsappLink(whatsapp)} rel="noopener">
-                      WhatsApp {whatsapp}
-                    </a>
-                  )}
+                  {phone && <PhoneLink phone={phone} />}
+                  {whatsapp && <WhatsappLink whatsapp={whatsapp}>WhatsApp {whatsapp}</WhatsappLink>}
                   {email && <a href={`mailto:${email}`}>{email}</a>}
                 </li>
               )

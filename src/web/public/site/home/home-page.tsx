@@ -4,7 +4,7 @@ import { pageContext } from '#web/page-context.ts'
 import { type ListKind, paths } from '#contract/base/addresses/addresses.ts'
 import { CardRow } from '#web/public/catalogue/cards/card-row.tsx'
 import { itineraryToCard, tourToFactCard } from '#web/public/catalogue/cards/fact-cards.server.ts'
-import { incentiveToCard, namesById } from '#web/public/catalogue/cards/item-card.ts'
+import { namesById, partToCard } from '#web/public/catalogue/cards/item-card.ts'
 import { placeName } from '#web/public/catalogue/tags/place-name.ts'
 import { ItineraryCards } from '#web/public/catalogue/cards/itinerary-cards.tsx'
 import { starredDestinations } from '#web/public/catalogue/cards/starred-destinations.server.ts'
@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         to: paths.category(language, each.id, placeName(each, language).name),
       })),
     incentives: incentives.list.map((item) =>
-      incentiveToCard(item, language, names.get(item.destinationId)),
+      partToCard('incentive', item, language, names.get(item.destinationId)),
     ),
   }
 }

@@ -1,11 +1,13 @@
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { agencyJsonLd } from '#web/public/frame/head/structured-data.ts'
 import { ContactSection } from '../contact/contact-section.tsx'
 import { Picture } from '#web/shared/ui/picture.tsx'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
-import { listedKinds, paths } from '#contract/base/addresses/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { listedKinds } from '#contract/base/addresses/plurals.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { loadBanner } from '../home/load-banner.server.ts'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
@@ -18,7 +20,7 @@ const parts = ['what', 'who', 'how', 'name'] as const
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
   const count = async (kind: Kind) => {
-    const { total } = await caller(kindFacts[kind].list, { brief: true, limit: 1 })
+    const { total } = await caller(operationsOfKind[kind].list, { brief: true, limit: 1 })
     return { kind: kindFacts[kind].plural, total }
   }
   const [banner, totals] = await Promise.all([

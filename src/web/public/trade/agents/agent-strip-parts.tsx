@@ -1,9 +1,10 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { type Language, languages } from '#contract/base/languages/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
+import { pageLanguages } from '#web/shared/i18n/page-languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
@@ -103,7 +104,7 @@ function CopyTexts({ kind, id }: AgentStripProps) {
   return (
     <span className={styles.copies}>
       {t('agents.strip.copy')}
-      {languages.map((lang) => (
+      {pageLanguages().map((lang) => (
         <Button key={lang} look="quiet" onClick={() => void copy(lang)}>
           <span aria-hidden="true">{lang.toUpperCase()}</span>
           <span className={styles.hiddenLabel}>{t(`common.languages.${lang}`)}</span>

@@ -1,16 +1,7 @@
 import type { Kind } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { call } from '#web/shared/session/session.ts'
-
-/** How an item is read, whatever it is. */
-const reads = {
-  destination: 'landingDetailDestination',
-  tour: 'landingDetailTour',
-  circuit: 'landingDetailCircuit',
-  package: 'landingDetailPackage',
-  hotel: 'landingDetailHotel',
-  incentive: 'landingDetailIncentive',
-} as const satisfies Record<Kind, string>
 
 interface Texts {
   lang: Language
@@ -21,7 +12,7 @@ interface Texts {
 
 /** Name, summary and description of an item as plain text, in the language or what comes closest. */
 export async function readTexts(kind: Kind, id: string, lang: Language): Promise<string> {
-  const { details } = await call(reads[kind], { id })
+  const { details } = await call(operationsOfKind[kind].landingDetail, { id })
   // Whoever copies nothing loads no parser.
   const { plainText } = await import('#contract/base/text/parse-rich-text.ts')
   const texts: readonly Texts[] = details

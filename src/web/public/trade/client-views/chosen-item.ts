@@ -1,5 +1,5 @@
 import type { Kind } from '#contract/base/kinds.ts'
-import { listedKinds } from '#contract/base/addresses/addresses.ts'
+import { listedKinds } from '#contract/base/addresses/plurals.ts'
 import { isItemName } from '#web/public/quotes/shortlist/shortlist-items.ts'
 
 /** An item of a view, and what it is called; nothing until that is known. */

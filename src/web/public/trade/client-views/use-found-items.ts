@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
@@ -9,6 +10,14 @@ import type { ChosenItem } from './chosen-item.ts'
 const lettersMin = 2
 const perKind = 4
 const pauseMilliseconds = 180
+
+/** Journeys first, then experiences and places, then all the rest. */
+const inOrder = [...new Set<Kind>(['circuit', 'package', 'tour', 'destination', ...kinds])]
+
+interface Found {
+  id: string
+  details: readonly { lang: Language; name: string }[]
+}
 
 /** Returns the items of every kind whose names match the typed text; undefined until something is asked. */
 export function useFoundItems(text: string): ChosenItem[] | undefined {
@@ -37,21 +46,12 @@ export function useFoundItems(text: string): ChosenItem[] | undefined {
 async function find(keyword: string, lang: Language, signal: AbortSignal): Promise<ChosenItem[]> {
   const asked = { keyword, lang, limit: perKind, brief: true, typing: true }
   const results = await call('getSearchResults', asked, { signal })
-  const named = (
-    entityType: ChosenItem['entityType'],
-    items: readonly { id: string; details: readonly { lang: Language; name: string }[] }[],
-  ) =>
-    items.map(({ id, details }): ChosenItem => ({
+  return inOrder.flatMap((entityType) => {
+    const items: readonly Found[] = results[kindFacts[entityType].plural]
+    return items.map(({ id, details }): ChosenItem => ({
       entityType,
       entityId: id,
       name: inLanguage(details, lang)?.name ?? '',
     }))
-  return [
-    ...named('circuit', results.circuits),
-    ...named('package', results.packages),
-    ...named('tour', results.tours),
-    ...named('destination', results.destinations),
-    ...named('hotel', results.hotels),
-    ...named('incentive', results.incentives),
-  ]
+  })
 }

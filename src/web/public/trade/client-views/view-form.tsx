@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Language, languages } from '#contract/base/languages/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Trouble } from '#web/shared/forms/form-trouble.ts'
 import {
   issuesOf,
@@ -8,6 +8,7 @@ import {
   toastFailure,
   troubleOf,
 } from '#web/shared/forms/report-failure.ts'
+import { pageLanguages } from '#web/shared/i18n/page-languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call, clearSession, isRefusedToken } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
@@ -104,7 +105,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
           value={draft.lang || language}
           onChange={({ target }) => change({ lang: target.value as Language })}
         >
-          {languages.map((lang) => (
+          {pageLanguages().map((lang) => (
             <option key={lang} value={lang}>
               {t(`common.languages.${lang}`)}
             </option>

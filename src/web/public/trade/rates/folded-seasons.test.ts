@@ -6,6 +6,7 @@ const season = (name: string, ...ranges: { from: string; to: string }[]) => ({
   from: '',
   to: '',
   ranges,
+  names: {},
   minNights: null,
   lines: [],
 })

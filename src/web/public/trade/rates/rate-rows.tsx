@@ -4,6 +4,7 @@ import { inLanguage } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { ListedRate, Rate } from '#contract/trade/rates/rate-fields.ts'
+import { seasonName } from '#contract/trade/rates/season-on.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { foldedSeasons } from './folded-seasons.ts'
 import styles from './rate-table.module.css'
@@ -157,7 +158,7 @@ function SeasonCell({ season, span }: { season: Season; span: number }) {
     format.formatRange(new Date(from), new Date(to))
   return (
     <th scope="row" rowSpan={span}>
-      {season.name}
+      {seasonName(season, language)}
       {season.ranges.map((range) => (
         <span key={range.from}>{rangeText(range)}</span>
       ))}

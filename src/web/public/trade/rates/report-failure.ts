@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import { toastFailure } from '#web/shared/forms/report-failure.ts'
-import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Translate } from '#texts/translate.ts'
 import { clearSession, isRefusedToken } from '#web/shared/session/session.ts'
 
 /** Tells what went wrong; a token that is refused ends the session. */

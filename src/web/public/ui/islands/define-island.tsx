@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
-import { createTranslate, type TextKey } from '#web/shared/i18n/translate.ts'
+import type { TextLanguage } from '#texts/languages.ts'
+import { createTranslate, type TextKey } from '#texts/translate.ts'
 import { TextsProvider } from '#web/shared/i18n/use-texts.tsx'
 
 /** Data that an island can take: it is written into the page as JSON. */
@@ -47,6 +48,7 @@ export function defineIsland<Props extends object>(
 export interface IslandData<Props = object> {
   props: Props
   texts: FlatTexts
+  textLanguage: TextLanguage
 }
 
 /** The tree of an island, the same where it is rendered and where it is hydrated. */
@@ -59,7 +61,7 @@ export function IslandTree<Props extends object>({
   language: Language
   data: IslandData<Props>
 }) {
-  const t = createTranslate(language, (key) => data.texts[key])
+  const t = createTranslate(data.textLanguage, (key) => data.texts[key])
   return (
     <TextsProvider language={language} t={t}>
       <Component {...data.props} />

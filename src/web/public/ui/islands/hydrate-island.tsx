@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
+import { languageOfTag } from '#contract/base/languages/languages.ts'
 import { type Island, type IslandData, IslandTree } from './define-island.tsx'
 
 /**
@@ -8,7 +8,6 @@ import { type Island, type IslandData, IslandTree } from './define-island.tsx'
  * the page answers.
  */
 export function hydrateIsland(element: HTMLElement, island: Island<never>): Promise<void> {
-  const { lang } = document.documentElement
   const data = readData(element)
   return new Promise((resolve) => {
     startTransition(() => {
@@ -17,7 +16,7 @@ export function hydrateIsland(element: HTMLElement, island: Island<never>): Prom
         <Awake onAwake={resolve}>
           <IslandTree
             island={island}
-            language={isLanguage(lang) ? lang : fallbackLanguage}
+            language={languageOfTag(document.documentElement.lang)}
             data={data as IslandData<never>}
           />
         </Awake>,

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '#contract/base/languages/languages.ts'
+import { textLanguageOf } from '#texts/languages.ts'
 import { translatorOf } from '#web/shared/i18n/texts.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -42,7 +43,7 @@ function renderIsland<Props extends object>(
   id: string,
   language: Language,
 ) {
-  const data = { props, texts: textsFor(of, language) }
+  const data = { props, texts: textsFor(of, language), textLanguage: textLanguageOf(language) }
   const html = renderToString(<IslandTree island={of} language={language} data={data} />, {
     identifierPrefix: id,
   })

@@ -1,30 +1,32 @@
 import { or, type SQL, sql } from 'drizzle-orm'
 import { asList } from '#contract/base/fields.ts'
-import { catalogueItems, hotels, incentives, tours } from '#server/platform/db/schema/index.ts'
+import { type PartKind, partKinds } from '#contract/base/kinds.ts'
+import { catalogueItems, tableOf } from '#server/platform/db/schema/index.ts'
 import { isLinkedTo } from '../../kit/links.ts'
 
-type PartTable = typeof tours | typeof hotels | typeof incentives
+/** A kind of which items belong to a destination; circuits and packages belong where their itinerary passes. */
+type Belonging = PartKind | 'itinerary'
 
-/** Conditions on `catalogue_items` rows: what belongs to a destination, kind by kind. */
-export const belongsTo = {
-  tours: (destinationId: string) => isPartOf(tours, destinationId),
-  hotels: (destinationId: string) => isPartOf(hotels, destinationId),
-  incentives: (destinationId: string) => isPartOf(incentives, destinationId),
-  /** Circuits and packages whose itinerary passes there. */
-  itineraries: (destinationId: string) =>
-    isLinkedTo('destinations', catalogueItems.id, destinationId),
+/** A condition on `catalogue_items` rows: what belongs to a destination. */
+export function belongsTo(kind: Belonging, destinationId: string): SQL {
+  if (kind === 'itinerary') return isLinkedTo('destinations', catalogueItems.id, destinationId)
+  return sql`exists (
+    select 1 from ${tableOf[kind]} as part where part.id = ${catalogueItems.id} and part.destination_id = ${destinationId}
+  )`
 }
 
 /** The same of one destination or any of several, where a list is asked so. */
 export function belongsToAny(
-  kind: keyof typeof belongsTo,
+  kind: Belonging,
   ids: string | readonly string[] | undefined,
 ): SQL | undefined {
-  return ids === undefined ? undefined : or(...asList(ids).map(belongsTo[kind]))
+  return ids === undefined ? undefined : or(...asList(ids).map((id) => belongsTo(kind, id)))
 }
 
-function isPartOf(table: PartTable, destinationId: string): SQL {
-  return sql`exists (
-    select 1 from ${table} as part where part.id = ${catalogueItems.id} and part.destination_id = ${destinationId}
-  )`
-}
+/** A query for the parts of destinations, and the destination of each. */
+export const partsOfDestinations = sql.join(
+  partKinds.map(
+    (kind) => sql`select id, ${sql.raw(`'${kind}'`)} as kind, destination_id from ${tableOf[kind]}`,
+  ),
+  sql` union all `,
+)

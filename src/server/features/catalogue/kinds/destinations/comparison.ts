@@ -24,10 +24,10 @@ export async function readComparison(
 async function countOffers(tx: Tx, id: string) {
   const visibility = 'visible'
   const [tours, hotels, circuits, packages] = await Promise.all([
-    countCards(tx, 'tour', { visibility, where: belongsTo.tours(id) }),
-    countCards(tx, 'hotel', { visibility, where: belongsTo.hotels(id) }),
-    countCards(tx, 'circuit', { visibility, where: belongsTo.itineraries(id) }),
-    countCards(tx, 'package', { visibility, where: belongsTo.itineraries(id) }),
+    countCards(tx, 'tour', { visibility, where: belongsTo('tour', id) }),
+    countCards(tx, 'hotel', { visibility, where: belongsTo('hotel', id) }),
+    countCards(tx, 'circuit', { visibility, where: belongsTo('itinerary', id) }),
+    countCards(tx, 'package', { visibility, where: belongsTo('itinerary', id) }),
   ])
   return { tours, hotels, circuits, packages }
 }

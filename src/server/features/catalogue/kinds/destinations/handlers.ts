@@ -52,7 +52,7 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
     const { tx } = context
     const [card] = await readDestinationCards(tx, { visibility: visibilityOf(context), ids: [id] })
     if (!card) throw notFound()
-    return { ...card, media: await readMedia(tx, id) }
+    return { ...card, media: await readMedia(tx, id, visibilityOf(context)) }
   },
 
   landingDetailDestination: ({ tx }, { id }) => readDestinationLanding(tx, id),
@@ -91,10 +91,10 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
 
   getEntitiesRelatedDestinationForLanding(context, { id, entity }) {
     if (entity === 'tours') {
-      return readOfDestination(context, id, readTourCards, belongsTo.tours(id))
+      return readOfDestination(context, id, readTourCards, belongsTo('tour', id))
     }
     const read = entity === 'circuits' ? readCircuitCards : readPackageCards
-    return readOfDestination(context, id, read, belongsTo.itineraries(id))
+    return readOfDestination(context, id, read, belongsTo('itinerary', id))
   },
 
   getHATByDestinationIds: ({ tx }, { ids }) => readStaysAndTours(tx, ids),

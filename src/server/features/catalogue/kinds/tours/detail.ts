@@ -25,7 +25,7 @@ export async function readTourDetail(
   const [card] = await readTourCards(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const [media, category, destination] = await Promise.all([
-    readMedia(tx, id),
+    readMedia(tx, id, visibility),
     readCategory(tx, card.categoryId),
     readReference(tx, card.destinationId),
   ])

@@ -90,7 +90,7 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
   },
 
   getDestinationRelatedTours: (context, { id }) =>
-    readOfDestination(context, id, readTourCards, belongsTo.tours(id)),
+    readOfDestination(context, id, readTourCards, belongsTo('tour', id)),
 
   async getToursStarredInDestination({ tx }, { id }) {
     const visibility = 'visible'

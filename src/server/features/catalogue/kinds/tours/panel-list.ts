@@ -9,7 +9,7 @@ import { asPeopleSort, nameOf } from '../../cards/sorted-names.ts'
 /** Experiences in the panel. */
 export const tourList: PanelList<InputOf<'listTours'>> = {
   where: ({ destinationId, categoryId }) => [
-    belongsToAny('tours', destinationId),
+    belongsToAny('tour', destinationId),
     categoryId !== undefined &&
       sql`exists (
         select 1 from ${tours} as part

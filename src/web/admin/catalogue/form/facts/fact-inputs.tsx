@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { LocationInput } from '#web/admin/kit/form/fields/location-input.tsx'
-import type { FactInputName } from './fact-table.ts'
+import type { FactForm } from '#contract/catalogue/facts/fact.ts'
 import type { InputFormValues } from './input-form-values.ts'
 import {
   FactAmenities,
@@ -20,7 +20,7 @@ import { FactDay, FactText, FactTexts, FactTime } from './inputs/text-inputs.tsx
 
 /** How each fact is put in, as its line in the table says. */
 export const factInputs: {
-  [As in FactInputName]: ComponentType<FactInputProps<InputFormValues[As]>>
+  [As in FactForm]: ComponentType<FactInputProps<InputFormValues[As]>>
 } = {
   amenities: FactAmenities,
   basis: FactBasis,

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { FoldedFields } from '#web/admin/kit/form/rows/folded-fields.tsx'
 import { hasErrorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'
 import { factInputs } from './fact-inputs.tsx'
-import { factGroups, factNamesOf, type FactName, factTable } from './fact-table.ts'
+import { factGroups } from '#contract/catalogue/facts/fact.ts'
+import { factNamesOf, factOf, type FactName } from '#contract/catalogue/facts/facts.ts'
 import { useFactLabels } from './use-fact-labels.ts'
 import { type FactsFormValues, knownFact } from './facts-form-values.ts'
 import type { FactInputProps } from './inputs/fact-input-props.ts'
@@ -16,21 +17,21 @@ export function FactsFields<Values extends CatalogueValues>({
 }: {
   item: CatalogueForm<Values>
 }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const line = useFactLine(item.form.values.facts)
   const names = factNamesOf(item.kind)
   const sections = factGroups
-    .map((group) => ({ group, own: names.filter((name) => factTable[name].group === group) }))
+    .map((group) => ({ group, own: names.filter((name) => factOf(name).group === group) }))
     .filter(({ own }) => own.length > 0)
     .map(({ group, own }) => ({
       name: group,
-      title: t(`facts.groups.${group}`),
+      title: t(`factForm.groups.${group}`),
       line: line(own),
       broken: own.some((name) => hasErrorAt(item.form.errors, `facts.${name}`)),
       fields: own.map((name) => <FactField key={name} name={name} item={item} />),
     }))
   return (
-    <Card title={t('facts.title')} hint={t('facts.hint')}>
+    <Card title={t('factForm.title')} hint={t('factForm.hint')}>
       <FoldedFields sections={sections} refusals={item.refusals} />
     </Card>
   )
@@ -42,17 +43,16 @@ interface FactFieldProps<Values extends CatalogueValues> {
 }
 
 function FactField<Values extends CatalogueValues>({ name, item }: FactFieldProps<Values>) {
-  const { t } = useTranslation('admin')
-  const entry = factTable[name]
-  const Input = factInputs[entry.as] as ComponentType<FactInputProps<unknown>>
-  const help = t(`facts.names.${name}.help`)
-  const example = t(`facts.names.${name}.example`)
+  const t = usePanelTexts()
+  const { as, min, max } = factOf(name)
+  const Input = factInputs[as] as ComponentType<FactInputProps<unknown>>
+  const help = t(`factForm.names.${name}.help`)
+  const example = t(`factForm.names.${name}.example`)
   return (
     <Input
-      label={t(`facts.names.${name}.label`)}
-      help={t('facts.help', { help, example })}
-      min={'min' in entry ? entry.min : undefined}
-      max={'max' in entry ? entry.max : undefined}
+      label={t(`factForm.names.${name}.label`)}
+      help={t('factForm.help', { help, example })}
+      {...{ min, max }}
       {...wholeField<unknown>(item, `facts.${name}`)}
     />
   )

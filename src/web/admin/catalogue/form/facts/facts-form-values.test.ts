@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Fact } from '#contract/catalogue/facts/fact.ts'
-import { factsOf } from '#contract/catalogue/facts/facts.ts'
+import { factNamesOf, factsOf } from '#contract/catalogue/facts/facts.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { sampleFacts } from '#testing/sample-facts.ts'
-import { factNamesOf } from './fact-table.ts'
 import { toFactsFormValues, knownFact, toFactsPayload } from './facts-form-values.ts'
 
 describe.each(kinds)('the facts of a %s in the form', (kind) => {

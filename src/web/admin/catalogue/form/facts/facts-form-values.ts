@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { Fact } from '#contract/catalogue/facts/fact.ts'
-import { factsOf } from '#contract/catalogue/facts/facts.ts'
+import { factNamesOf, factOf, type FactName, factsOf } from '#contract/catalogue/facts/facts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { factNamesOf, type FactName, factTable } from './fact-table.ts'
 import { conversions } from './input-form-values.ts'
 
 /** An item's facts as the form holds them, each as its input does. */
@@ -23,14 +22,14 @@ export function toFactsFormValues(kind: Kind, item: object | undefined): FactsFo
   const facts: Record<string, Fact> = factsOf[kind]
   const values = factNamesOf(kind).map((name) => [
     name,
-    conversions[factTable[name].as].toFormValue(stored ? stored[name] : facts[name]?.fallback),
+    conversions[factOf(name).as].toFormValue(stored ? stored[name] : facts[name]?.fallback),
   ])
   return Object.fromEntries(values) as FactsFormValues
 }
 
 /** Returns the value to send of a fact that the form holds. */
 function toFactPayload(name: FactName, value: unknown): unknown {
-  const { toPayload } = conversions[factTable[name].as] as {
+  const { toPayload } = conversions[factOf(name).as] as {
     toPayload: (value: unknown) => unknown
   }
   return toPayload(value)

@@ -10,7 +10,7 @@ import {
   toDeparturesPayload,
   toSpanPayload,
 } from './departures-form-values.ts'
-import type { FactInputName } from './fact-table.ts'
+import type { FactForm } from '#contract/catalogue/facts/fact.ts'
 
 export interface ClosureFormValues extends SpanFormValues {
   reason: LanguageTexts
@@ -91,7 +91,7 @@ const closures: FormConversion<ClosureFormValues[]> = {
 }
 
 /** Conversion of each input to form values and payload. */
-export const conversions: { [As in FactInputName]: FormConversion<InputFormValues[As]> } = {
+export const conversions: { [As in FactForm]: FormConversion<InputFormValues[As]> } = {
   amenities: list,
   basis: words,
   closures,

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { isLanguage } from '#contract/base/languages/languages.ts'
-import { isFact } from './fact-table.ts'
+import { isFact } from '#contract/catalogue/facts/facts.ts'
 import { useFactLabels } from './use-fact-labels.ts'
 import { knownFact } from './facts-form-values.ts'
 
@@ -22,15 +22,15 @@ const parts = [
 
 /** Returns the labels of facts and their parts in a comparison of two versions, and the texts of their values. */
 export function useFactConflict() {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const words = useFactLabels()
   return {
     labelOf: (path: string) => {
       const [, name = '', part] = path.split('.')
-      const label = isFact(name) ? t(`facts.names.${name}.label`) : name
-      if (isLanguage(part)) return `${label} (${t(`translation:common.languages.${part}`)})`
+      const label = isFact(name) ? t(`factForm.names.${name}.label`) : name
+      if (isLanguage(part)) return `${label} (${t(`common.languages.${part}`)})`
       const known = parts.find((each) => each === part)
-      return known ? `${label} (${t(`facts.parts.${known}`)})` : label
+      return known ? `${label} (${t(`factForm.parts.${known}`)})` : label
     },
     show: (path: string, value: unknown) => {
       const [, name = '', part] = path.split('.')

@@ -1,17 +1,19 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Departures } from '#contract/catalogue/facts/departures.ts'
 import { dateOf } from '#contract/catalogue/facts/departures.ts'
 import type { Closures, Months } from '#contract/catalogue/facts/seasons.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { durationText, levelName } from '#web/shared/i18n/fact-labels.ts'
+import { levelName } from '#contract/catalogue/facts/levels.ts'
+import { durationText } from '#web/shared/i18n/fact-labels.ts'
 import { dayText, weekdayName } from '#contract/base/dates/day-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { languageName, monthName } from '#web/shared/i18n/formats.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
-import type { TextKey, Translate } from '#web/shared/i18n/translate.ts'
-import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { type FactInputName, type FactName, factTable } from './fact-table.ts'
+import type { TextKey, Translate } from '#texts/translate.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { FactForm } from '#contract/catalogue/facts/fact.ts'
+import { factOf, type FactName } from '#contract/catalogue/facts/facts.ts'
 
 interface FactLabels {
   label: string
@@ -26,20 +28,20 @@ interface Context {
 
 /** Tells a known fact, as it is answered, in words. */
 export function useFactLabels(): (name: FactName, known: unknown) => FactLabels {
-  const { t: own } = useTranslation('admin')
-  const context = { language: useLanguage(), t: useTexts() }
+  const t = usePanelTexts()
+  const context = { language: useLanguage(), t }
   return (name, known) => {
     const isEmpty = known === null || known === undefined || known === ''
     return {
-      label: own(`facts.names.${name}.label`),
-      lines: isEmpty ? [] : linesOf[factTable[name].as](known, context).filter(Boolean),
+      label: t(`factForm.names.${name}.label`),
+      lines: isEmpty ? [] : linesOf[factOf(name).as](known, context).filter(Boolean),
     }
   }
 }
 
 const plain = (known: unknown) => [String(known)]
 
-const linesOf: Record<FactInputName, (known: unknown, context: Context) => string[]> = {
+const linesOf: Record<FactForm, (known: unknown, context: Context) => string[]> = {
   amenities: (known, { t }) =>
     (known as string[]).map((each) => t(`facts.amenities.${each}` as TextKey)),
   basis: (known, { t }) => [t(`facts.priceBases.${String(known)}` as TextKey)],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { ChoiceSelect } from '#web/admin/kit/form/fields/choice-select.tsx'
 import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
@@ -14,7 +14,7 @@ interface DestinationCardProps {
 
 /** The destination that an item belongs to. */
 export function DestinationCard({ destinations, inputProps, children }: DestinationCardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const field = inputProps('destinationId')
   return (
     <Card title={t('form.place')}>

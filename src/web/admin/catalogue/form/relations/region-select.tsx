@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { useRegions } from './use-regions.ts'
 
 interface RegionSelectProps {
@@ -12,7 +12,7 @@ interface RegionSelectProps {
 
 /** A region, grouped by country. */
 export function RegionSelect({ groups, value, onChange, error }: RegionSelectProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Select
       label={t('form.region')}
@@ -20,6 +20,7 @@ export function RegionSelect({ groups, value, onChange, error }: RegionSelectPro
       nothingFoundMessage={t('form.noRegions')}
       withAsterisk
       searchable
+      allowDeselect={false}
       data={groups}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}

@@ -4,7 +4,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '#web/admin/kit/drag.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
@@ -21,7 +21,9 @@ export interface Choice {
   id: string
   name: string
   /** Its names in every language: it is found by each. */
-  allNames?: string
+  allNames?: readonly string[]
+  /** The destination of what is in one. */
+  destinationId?: string
   /** Under the name: where it is, or what kind. */
   note?: string
   /** Visitors do not see it. */
@@ -49,7 +51,7 @@ interface RelationListProps {
 /** Related items in an order of the editor's own: found by name, dragged or moved by arrow keys. */
 export function RelationList(props: RelationListProps) {
   const { pickerLabel, choices, onSearch, outside, value, onChange, max, waiting, error } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [announcement, setAnnouncement] = useState('')
   const [search, setSearch] = useState('')
   /** The order as a running drag shows it, which is the one a drop anywhere keeps. */
@@ -101,9 +103,9 @@ export function RelationList(props: RelationListProps) {
             setSearch(typed)
             onSearch?.(typed)
           }}
-          data={left.map(({ id, name, allNames = name, note = '' }) => ({
+          data={left.map(({ id, name, allNames = [name], note = '' }) => ({
             value: id,
-            label: `${allNames} ${note}`,
+            label: `${allNames.join(' ')} ${note}`,
           }))}
           filter={onSearch ? everyOption : matchingOptions}
           limit={shownOptions}
@@ -138,7 +140,7 @@ function Option({ choice }: { choice: Choice | undefined }) {
 
 /** Where it is or of what kind, and that visitors do not see it. */
 function Note({ choice: { note, disabled } }: { choice: Choice }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const parts = [note?.trim(), disabled && t('drafts.disabled')].filter(Boolean)
   return <span className={styles.note}>{parts.join(' · ')}</span>
 }
@@ -153,7 +155,7 @@ interface RowProps {
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 function Row({ choice, index, onStep, onRemove }: RowProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { ref, handleRef, isDragging } = useSortable({ id: choice.id, index })
   const { name, image } = choice
   const step = (event: KeyboardEvent) => {

@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { fold } from '#web/admin/panel/shell/fold.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import { Caution } from '#web/admin/kit/form/caution.tsx'
-import { operationsOf } from '../../operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { DetailsFormValues } from '../details-form-values.ts'
 
 interface SameNameCautionProps {
@@ -21,11 +21,11 @@ const leastLetters = 2
 
 /** Says that another item of the kind has the same name, case and accents aside. */
 export function SameNameCaution({ kind, id, details }: SameNameCautionProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [name] = useDebouncedValue(details[fallbackLanguage].name.trim(), 400)
   const keyword = name.slice(0, limits.keywordMaxLength)
   const { data } = useQuery({
-    ...operationQuery(operationsOf[kind].list, { ...adminListParams, keyword, limit: 25 }),
+    ...operationQuery(operationsOfKind[kind].list, { ...adminListParams, keyword, limit: 25 }),
     enabled: keyword.length >= leastLetters,
   })
   const wanted = fold(name)

@@ -3,7 +3,7 @@ import { useDebouncedState } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import styles from './tag-fields.module.css'
@@ -16,7 +16,7 @@ interface TagsFieldProps {
 
 /** Tags, with the catalogue's own as suggestions; lower-cased as the server keeps them. */
 export function TagsField({ value, onChange, error }: TagsFieldProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { known, onSearch } = useKnownTags()
   const change = (tags: string[]) => {
     const kept = tags.map((tag) => tag.trim().toLowerCase().slice(0, limits.tagMaxLength))
@@ -67,7 +67,7 @@ interface InheritedTagsProps {
 
 /** The destinations' tags as chips; a click bans one here, another click brings it back. */
 export function InheritedTags({ inherited, value: banned, onChange }: InheritedTagsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const toggle = (tag: string) =>
     onChange(banned.includes(tag) ? banned.filter((each) => each !== tag) : [...banned, tag])
   const hint = inherited?.length

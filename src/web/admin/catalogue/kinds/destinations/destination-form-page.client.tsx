@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { toDetailsFormValues } from '../../form/details-form-values.ts'
 import { toFactsFormValues } from '../../form/facts/facts-form-values.ts'
+import { AddRegion } from '../../form/relations/add-region.tsx'
 import { RegionSelect } from '../../form/relations/region-select.tsx'
 import { useCatalogueForm } from '../../form/use-catalogue-form.ts'
 import { useRegions } from '../../form/relations/use-regions.ts'
@@ -35,12 +36,13 @@ export default function DestinationFormPage() {
 
 /** Adding and editing are one form. */
 function DestinationForm({ kind, title, trail, stored }: CatalogueFormProps<'destination'>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const regions = useRegions()
   const item = useCatalogueForm({
     kind,
     stored,
     valuesOf,
+    keeps: ['regionId'],
     schema: destinationOperations.addDestination.input,
     add: (fields, once) => panelCall('addDestination', fields, once),
     edit: (fields) => panelCall('editDestination', fields),
@@ -54,6 +56,7 @@ function DestinationForm({ kind, title, trail, stored }: CatalogueFormProps<'des
       aside={
         <Card title={t('form.place')}>
           <RegionSelect groups={regions.groups} {...item.field('regionId')} />
+          <AddRegion onAdded={(id) => item.form.setFieldValue('regionId', id)} />
           <AliasesInput {...wholeField<string[]>(item, 'aliases')} />
         </Card>
       }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -26,7 +26,7 @@ export default function DestinationPage() {
 }
 
 function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { id, status, region, country } = destination
   const name = useNameOf()(destination)
   return (

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { isKindOfDestination, type Kind, type KindOfDestination } from '#contract/base/kinds.ts'
+import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
+import { relatedToDestination } from '#contract/catalogue/kinds/kind-operations.ts'
 import { limits } from '#contract/base/limits.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { RowMenu } from '#web/admin/kit/list/columns/row-menu.tsx'
-import { WhatDepends } from '#web/admin/editing/dependents/what-depends.tsx'
+import { itemDeletion } from '#web/admin/editing/dependents/item-deletion.tsx'
 import { StarToggle, StatusSwitch } from '../../list/toggle-switch.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { Stars } from '../../stars.tsx'
+import type { ListedItem } from '../../list/item-columns.tsx'
 import { ItemRows, NoneYet, RelatedItems } from '../../view/related-items.tsx'
-import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface PartProps {
@@ -19,7 +22,7 @@ interface PartProps {
 
 /** A destination's experiences, with the star for its page. */
 export function DestinationTours({ id, actions }: PartProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const tours = useQuery(operationQuery('getDestinationRelatedTours', { id, adminPanel: true }))
   const categories = useQuery(operationQuery('listCategories', {}))
   const starred = tours.data?.list.filter((tour) => tour.starredInDestination).length ?? 0
@@ -58,9 +61,7 @@ export function DestinationTours({ id, actions }: PartProps) {
             name={name}
             editTo={adminPaths.edit('tour', tour.id)}
             deletionText={t('deletion.textBin')}
-            depends={(onFollow) => <WhatDepends kind="tour" id={tour.id} onFollow={onFollow} />}
-            remove={() => panelCall('deleteTour', { id: tour.id })}
-            undo={() => panelCall('restoreFromBin', { kind: 'tour', id: tour.id })}
+            {...itemDeletion({ kind: 'tour', id: tour.id, name })}
           />
         </>
       )}
@@ -70,7 +71,7 @@ export function DestinationTours({ id, actions }: PartProps) {
 
 /** A destination's hotels. */
 export function DestinationHotels({ id, actions }: PartProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const hotels = useQuery(operationQuery('getDestinationRelatedHotels', { id, adminPanel: true }))
   return (
     <RelatedItems
@@ -93,8 +94,8 @@ export function DestinationHotels({ id, actions }: PartProps) {
           <RowMenu
             name={name}
             editTo={adminPaths.edit('hotel', hotel.id)}
-            depends={(onFollow) => <WhatDepends kind="hotel" id={hotel.id} onFollow={onFollow} />}
-            remove={() => panelCall('deleteHotel', { id: hotel.id })}
+            deletionText={t('deletion.textBin')}
+            {...itemDeletion({ kind: 'hotel', id: hotel.id, name })}
           />
         </>
       )}
@@ -102,21 +103,32 @@ export function DestinationHotels({ id, actions }: PartProps) {
   )
 }
 
-/** The circuits, packages and incentives that go to a destination. */
+/** Kinds of which items go to a destination and have a section of their own. */
+const otherUsers = answeredKinds.filter(
+  (kind): kind is Exclude<Kind, KindOfDestination | 'destination'> =>
+    kind !== 'destination' && !isKindOfDestination(kind),
+)
+
+/** The circuits, packages and further items that go to a destination. */
 export function DestinationUses({ id }: { id: string }) {
-  const { t } = useTranslation('admin')
-  const payload = { id, adminPanel: true }
-  const circuits = useQuery(operationQuery('getDestinationRelatedCircuits', payload)).data?.list
-  const packages = useQuery(operationQuery('getDestinationRelatedPackages', payload)).data?.list
-  const incentives = useQuery(operationQuery('getDestinationRelatedIncentives', payload)).data?.list
-  const loaded = circuits && packages && incentives
-  const count = (circuits?.length ?? 0) + (packages?.length ?? 0) + (incentives?.length ?? 0)
+  const t = usePanelTexts()
+  const found: { data?: { list: ListedItem[] } }[] = useQueries({
+    queries: otherUsers.map((kind) =>
+      operationQuery(relatedToDestination(kind), { id, adminPanel: true }),
+    ),
+  })
+  const isUnused = found.every(({ data }) => data?.list.length === 0)
   return (
     <Card title={t('item.usedBy')}>
-      <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
-      <ItemRows kind="package" items={packages ?? []} noteOf={() => t('kinds.package')} />
-      <ItemRows kind="incentive" items={incentives ?? []} noteOf={() => t('kinds.incentive')} />
-      {loaded && count === 0 && <NoneYet text={t('item.notUsed')} />}
+      {otherUsers.map((kind, place) => (
+        <ItemRows
+          key={kind}
+          kind={kind}
+          items={found[place]?.data?.list ?? []}
+          noteOf={() => t(`kinds.${kind}`)}
+        />
+      ))}
+      {isUnused && <NoneYet text={t('item.notUsed')} />}
     </Card>
   )
 }

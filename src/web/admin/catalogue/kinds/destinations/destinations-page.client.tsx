@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
 import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useRegions } from '../../form/relations/use-regions.ts'
 import { useItemColumns } from '../../list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../../list/item-filters.ts'
+import { FirstSteps } from '#web/admin/editing/dashboard/first-steps.tsx'
 import { BulkBar } from '#web/admin/editing/bulk/bulk-bar.tsx'
 import { type Filter, oneOrMoreOf, valuesOf } from '#web/admin/kit/list/filters/filters.ts'
 import { useSelection } from '#web/admin/kit/list/use-selection.ts'
@@ -15,7 +16,7 @@ import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 
 /** All destinations, disabled ones too. */
 export default function DestinationsPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const wishes = useItemWishes()
   const page = useListPage('listDestinations', destinationOperations.listDestinations.input, {
     wanted: (state) => ({
@@ -39,6 +40,7 @@ export default function DestinationsPage() {
   const add = <AddLink to={adminPaths.add('destination')} label={t('add.destination')} />
   return (
     <PageFrame title={t('sections.destinations')} actions={add}>
+      <FirstSteps />
       <PagedList
         label={t('sections.destinations')}
         page={page}
@@ -53,7 +55,7 @@ export default function DestinationsPage() {
 
 /** Countries, and regions: those of the chosen countries, where some are. */
 function usePlaceFilters(chosen: string | undefined): Filter[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { groups, countries } = useRegions()
   const among = valuesOf(chosen)
   return [

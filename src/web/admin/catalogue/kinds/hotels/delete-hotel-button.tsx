@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useDeletion } from '#web/admin/kit/dialog/use-deletion.tsx'
 import { useNameOf } from '../../use-name-of.ts'
-import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { itemDeletion } from '#web/admin/editing/dependents/item-deletion.tsx'
 
 /** Deletes a hotel where it is edited. */
 export function DeleteHotelButton({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
   const name = useNameOf()(hotel)
@@ -18,8 +18,7 @@ export function DeleteHotelButton({ hotel }: { hotel: AnswerOf<'detailHotel'> })
     askToDelete({
       name,
       text: t('deletion.textBin'),
-      remove: () => panelCall('deleteHotel', { id: hotel.id }),
-      undo: () => panelCall('restoreFromBin', { kind: 'hotel', id: hotel.id }),
+      ...itemDeletion({ kind: 'hotel', id: hotel.id, name }),
       onDone: () =>
         void navigate(adminPaths.view('destination', hotel.destinationId), { replace: true }),
     })

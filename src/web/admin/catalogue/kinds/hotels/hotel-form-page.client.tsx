@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
@@ -19,10 +19,10 @@ export default function HotelFormPage() {
   return <AddOrEditItem kind="hotel" form={HotelForm} />
 }
 
-/** Adding and editing are one form; a saved new hotel leads back to its destination. */
+/** Adding and editing are one form. */
 function HotelForm(props: CatalogueFormProps<'hotel'>) {
   const { kind, title, trail, stored, destinationId = '' } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const item = useCatalogueForm({
     kind,
     stored,
@@ -35,6 +35,7 @@ function HotelForm(props: CatalogueFormProps<'hotel'>) {
       tags: hotel?.tags ?? [],
       status: hotel?.status ?? true,
     }),
+    keeps: ['destinationId'],
     schema: hotelOperations.addHotel.input,
     add: (fields, once) => panelCall('addHotel', fields, once),
     edit: (fields) => panelCall('editHotel', fields),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -23,7 +23,7 @@ export default function HotelPage() {
 }
 
 function View({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   const name = nameOf(hotel)
   const { id, destination } = hotel

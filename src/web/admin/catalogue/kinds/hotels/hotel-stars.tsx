@@ -1,6 +1,6 @@
 import { Group, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Stars } from '../../stars.tsx'
 import { hotelCategories } from './hotel-categories.ts'
 
@@ -12,7 +12,7 @@ interface HotelStarsProps {
 
 /** A hotel's category: 1 to 5 stars, halves too. */
 export function HotelStars({ value, onChange, error }: HotelStarsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Group gap="sm">
       <NativeSelect

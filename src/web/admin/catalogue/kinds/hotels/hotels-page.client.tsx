@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { HotelCard } from '#contract/catalogue/kinds/cards.ts'
 import { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -23,7 +23,7 @@ const starsOf = (word: string | undefined) => {
 
 /** The hotels of all destinations, disabled ones too. */
 export default function HotelsPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const wishes = useItemWishes()
   const page = useListPage('listHotels', hotelOperations.listHotels.input, {
     wanted: (state) => ({
@@ -56,15 +56,16 @@ export default function HotelsPage() {
       })),
     },
   ]
+  const add = <AddLink to={adminPaths.add('hotel')} label={t('add.hotel')} />
   return (
-    <PageFrame title={t('sections.hotels')}>
+    <PageFrame title={t('sections.hotels')} actions={add}>
       <PagedList
         label={t('sections.hotels')}
         page={page}
         columns={columns}
         filters={filters}
         bar={<BulkBar kind="hotel" selection={selection} page={page} />}
-        add={<AddLink to={adminPaths.list('destination')} label={t('item.addHotelsThere')} />}
+        add={add}
       />
     </PageFrame>
   )

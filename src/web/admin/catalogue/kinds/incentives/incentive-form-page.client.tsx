@@ -31,6 +31,7 @@ function IncentiveForm({ kind, title, trail, stored }: CatalogueFormProps<'incen
     kind,
     stored,
     valuesOf,
+    keeps: ['destinationId'],
     schema: incentiveOperations.addIncentive.input,
     add: (fields, once) => panelCall('addIncentive', fields, once),
     edit: (fields) => panelCall('editIncentive', fields),

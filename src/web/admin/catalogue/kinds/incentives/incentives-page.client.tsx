@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { IncentiveCard } from '#contract/catalogue/kinds/cards.ts'
 import { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -15,7 +15,7 @@ import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 
 /** All incentives, disabled ones too. */
 export default function IncentivesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const wishes = useItemWishes()
   const page = useListPage('listIncentives', incentiveOperations.listIncentives.input, {
     wanted: (state) => ({

@@ -5,7 +5,7 @@ import { ItineraryView } from '../../itineraries/itinerary-view.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 export default function PackagePage() {
-  const { packageId: id = '' } = useParams()
+  const { id = '' } = useParams()
   const query = useQuery(operationQuery('detailPackage', { id, adminPanel: true }))
   return (
     <PageQuery query={query}>

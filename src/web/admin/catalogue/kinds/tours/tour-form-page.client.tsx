@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { ChoiceSelect } from '#web/admin/kit/form/fields/choice-select.tsx'
+import { AddCategory } from '../../form/relations/add-category.tsx'
 import { DestinationCard } from '../../form/relations/destination-card.tsx'
 import { toDetailsFormValues, optionalDetails } from '../../form/details-form-values.ts'
 import { toFactsFormValues } from '../../form/facts/facts-form-values.ts'
@@ -22,7 +23,7 @@ export default function TourFormPage() {
 /** Adding and editing are one form. */
 function TourForm(props: CatalogueFormProps<'tour'>) {
   const { kind, title, trail, stored, destinationId = '' } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const item = useCatalogueForm({
     kind,
     stored,
@@ -38,6 +39,7 @@ function TourForm(props: CatalogueFormProps<'tour'>) {
       starred: tour?.starred ?? false,
       showVideo: tour?.showVideo ?? false,
     }),
+    keeps: ['destinationId', 'categoryId'],
     write: optionalDetails,
     schema: tourOperations.addTour.input,
     add: (fields, once) => panelCall('addTour', fields, once),
@@ -45,10 +47,11 @@ function TourForm(props: CatalogueFormProps<'tour'>) {
   })
   const { values } = item.form
   const destinations = useDestinationChoices([values.destinationId])
-  const { data } = useQuery(
-    operationQuery('getToursFormData', { destinationId: values.destinationId }),
-  )
-  const categories = data?.categoryList ?? []
+  const { data } = useQuery({
+    ...operationQuery('getToursFormData', { destinationId: values.destinationId }),
+    enabled: values.destinationId !== '',
+  })
+  const categories = useQuery(operationQuery('listCategories', {})).data?.list ?? []
   return (
     <CatalogueFormPage
       title={title}
@@ -67,6 +70,7 @@ function TourForm(props: CatalogueFormProps<'tour'>) {
             choices={categories}
             {...item.field('categoryId')}
           />
+          <AddCategory onAdded={(id) => item.form.setFieldValue('categoryId', id)} />
         </DestinationCard>
       }
     />

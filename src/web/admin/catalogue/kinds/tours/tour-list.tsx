@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
@@ -18,7 +18,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** Experiences: all, or those of one category, whose column and filter are then left out. */
 export function TourList({ categoryId }: { categoryId?: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const wishes = useItemWishes()
   const page = useListPage('listTours', tourOperations.listTours.input, {
     wanted: (state) => ({
@@ -45,13 +45,20 @@ export function TourList({ categoryId }: { categoryId?: string }) {
       columns={columns}
       filters={filters}
       bar={<BulkBar kind="tour" selection={selection} page={page} />}
-      add={<AddLink to={adminPaths.list('destination')} label={t('categories.addTours')} />}
+      add={<AddTour {...(categoryId && { categoryId })} />}
     />
   )
 }
 
+/** The way to add an experience: of any category, or of one. */
+export function AddTour({ categoryId }: { categoryId?: string }) {
+  const t = usePanelTexts()
+  const to = categoryId ? adminPaths.addTourOf(categoryId) : adminPaths.add('tour')
+  return <AddLink to={to} label={t('add.tour')} />
+}
+
 function useCategories(): { column: Column<TourCard>; filter: Filter } {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const list = useQuery(operationQuery('listCategories', {})).data?.list ?? []
   const names = new Map(list.map(({ id, name }) => [id, name]))
   return {

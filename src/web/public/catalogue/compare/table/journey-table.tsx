@@ -91,11 +91,11 @@ export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] })
               />
             ))}
             <Row
-              label={t('journey.included')}
+              label={t('itemTexts.included')}
               cells={columns.map((each) => lines(each.included))}
             />
             <Row
-              label={t('journey.excluded')}
+              label={t('itemTexts.excluded')}
               cells={columns.map((each) => lines(each.excluded))}
             />
             <Row

@@ -9,7 +9,7 @@ export const currenciesOffered = ['USD', 'EUR', 'BRL', 'GBP', 'MXN', 'CLP', 'COP
 export const flexibilities = [1, 2, 3, 7, 14] as const
 
 /** Languages that guides are asked for most. */
-export const guideLanguagesOffered = [...languages, 'fr', 'de', 'it', 'nl', 'zh', 'ja'] as const
+export const guideLanguagesOffered = [...languages, 'it', 'nl', 'ja'] as const
 
 const monthsOffered = 36
 

@@ -1,5 +1,4 @@
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
-import { ownWhatsappLink } from '#contract/base/addresses/phone-links.ts'
 import type { QuoteFormData } from '../quote-form-data.ts'
 import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
 import { filled } from './filled.ts'
@@ -38,7 +37,8 @@ export function showDone(
   }
   const link = done.querySelector<HTMLAnchorElement>('[data-whatsapp]')
   if (link && whatsapp) {
-    link.href = ownWhatsappLink(whatsapp, filled(texts['request.whatsappText'], { reference }))
+    const text = filled(texts['request.whatsappText'], { reference })
+    link.href = `${whatsapp}?text=${encodeURIComponent(text)}`
   }
   for (const line of done.querySelectorAll<HTMLElement>('[data-answered-by]')) {
     line.hidden = line.dataset['answeredBy'] !== (channel ?? 'email')

@@ -1,9 +1,9 @@
 import { Chip, Group, Input, MultiSelect, Select, TagsInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { amenities, priceBases } from '#contract/catalogue/facts/facts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { isLanguageOfPersons } from '#contract/catalogue/places/world.ts'
-import { levels } from '#web/shared/i18n/fact-labels.ts'
+import { levels } from '#contract/catalogue/facts/levels.ts'
 import { languageName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
@@ -38,7 +38,7 @@ function OneOf({ label, help, value, onChange, errors, data, clearable = true }:
 }
 
 export function FactLevel(props: FactInputProps<string>) {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   const data = levels.map((level, index) => ({
     value: String(index + 1),
     label: t('facts.levelOf', { level: t(`facts.levels.${level}`), number: index + 1 }),
@@ -47,7 +47,7 @@ export function FactLevel(props: FactInputProps<string>) {
 }
 
 export function FactBasis(props: FactInputProps<string>) {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   const data = priceBases.map((basis) => ({ value: basis, label: t(`facts.priceBases.${basis}`) }))
   return <OneOf {...props} data={data} clearable={false} />
 }
@@ -97,7 +97,7 @@ export function FactLanguages(props: FactInputProps<string[]>) {
 
 export function FactAmenities(props: FactInputProps<string[]>) {
   const { label, help, value, onChange, errors } = props
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   return (
     <Input.Wrapper
       label={label}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
@@ -11,7 +11,7 @@ import { SpanFields } from './span-fields.tsx'
 /** When something is closed, and why. */
 export function FactClosures(props: FactInputProps<ClosureFormValues[]>) {
   const { label, help, value, onChange, errors } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <RowList
       label={label}
@@ -20,9 +20,9 @@ export function FactClosures(props: FactInputProps<ClosureFormValues[]>) {
       onChange={onChange}
       errors={errors}
       max={limits.closuresMax}
-      addLabel={t('facts.addClosure')}
+      addLabel={t('factForm.addClosure')}
       blank={() => ({ from: '', to: '', yearly: false, reason: {} })}
-      nameOf={(_row, index) => t('facts.row', { list: label, number: index + 1 })}
+      nameOf={(_row, index) => t('factForm.row', { list: label, number: index + 1 })}
     >
       {(fields) => <Closure {...fields} />}
     </RowList>
@@ -30,13 +30,13 @@ export function FactClosures(props: FactInputProps<ClosureFormValues[]>) {
 }
 
 function Closure({ row, onChange, errors }: RowFields<ClosureFormValues>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <div className={styles.rows}>
       <SpanFields value={row} onChange={onChange} errors={errors} />
       <LanguageInputs
-        label={t('facts.parts.reason')}
-        hint={t('facts.parts.reasonHint')}
+        label={t('factForm.parts.reason')}
+        hint={t('factForm.parts.reasonHint')}
         maxLength={limits.closureReasonMaxLength}
         value={row.reason}
         onChange={(reason) => onChange({ ...row, reason })}

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core'
 import type { ClipboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { departureStatuses } from '#contract/catalogue/facts/departures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
@@ -16,9 +16,9 @@ export interface DeparturePartProps {
 
 /** The dates of departures, each with what is known of its places. */
 export function DepartureDates({ value, change, errors }: DeparturePartProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const { dates } = value
-  const label = t('facts.parts.dates')
+  const label = t('factForm.parts.dates')
   const pasteAt = (index: number) => (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').match(/\d{4}-\d\d-\d\d/g) ?? []
     if (pasted.length < 2) return
@@ -29,32 +29,32 @@ export function DepartureDates({ value, change, errors }: DeparturePartProps) {
   return (
     <RowList
       label={label}
-      hint={t('facts.pasteDates')}
+      hint={t('factForm.pasteDates')}
       value={dates}
       onChange={(changed) => change({ dates: changed })}
       errors={errorsBelow(errors, 'dates')}
       max={limits.departureDatesMax}
-      addLabel={t('facts.addDate')}
+      addLabel={t('factForm.addDate')}
       blank={() => ({ date: '', status: '' })}
-      nameOf={({ date }, index) => date || t('facts.row', { list: label, number: index + 1 })}
+      nameOf={({ date }, index) => date || t('factForm.row', { list: label, number: index + 1 })}
       ordered={false}
     >
       {({ row, onChange, errors: below, index }) => (
         <div className={styles.parts}>
           <TextInput
             type="date"
-            label={t('facts.parts.date')}
+            label={t('factForm.parts.date')}
             value={row.date}
             onChange={(event) => onChange({ ...row, date: event.currentTarget.value })}
             onPaste={pasteAt(index)}
             error={below[''] ?? errorAt(below, 'date')}
           />
           <Select
-            label={t('facts.parts.dateStatus')}
-            placeholder={t('facts.notSaid')}
+            label={t('factForm.parts.dateStatus')}
+            placeholder={t('factForm.notSaid')}
             data={departureStatuses.map((status) => ({
               value: status,
-              label: t(`translation:facts.departureStatus.${status}`),
+              label: t(`facts.departureStatus.${status}`),
             }))}
             clearable
             value={row.status || null}

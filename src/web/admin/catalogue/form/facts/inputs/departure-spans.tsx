@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
@@ -12,9 +12,9 @@ const lists = [
 
 /** Between which days repeated departures are, and when there is none. */
 export function DepartureSpans({ value, change, errors }: DeparturePartProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return lists.map(({ part, max, add }) => {
-    const label = t(`facts.parts.${part}`)
+    const label = t(`factForm.parts.${part}`)
     return (
       <RowList
         key={part}
@@ -23,9 +23,9 @@ export function DepartureSpans({ value, change, errors }: DeparturePartProps) {
         onChange={(spans) => change({ [part]: spans })}
         errors={errorsBelow(errors, part)}
         max={max}
-        addLabel={t(`facts.${add}`)}
+        addLabel={t(`factForm.${add}`)}
         blank={() => ({ from: '', to: '', yearly: false })}
-        nameOf={(_row, index) => t('facts.row', { list: label, number: index + 1 })}
+        nameOf={(_row, index) => t('factForm.row', { list: label, number: index + 1 })}
       >
         {({ row, onChange, errors: below }) => (
           <SpanFields value={row} onChange={onChange} errors={below} />

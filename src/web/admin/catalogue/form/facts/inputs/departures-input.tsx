@@ -1,5 +1,5 @@
 import { Checkbox, Chip, Group, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { weekdayName } from '#contract/base/dates/day-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -19,16 +19,16 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 /** When a journey starts. */
 export function FactDepartures(props: FactInputProps<DeparturesFormValues>) {
   const { label, help, value, onChange, errors } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { kind } = value
   const change = (changed: Partial<DeparturesFormValues>) => onChange({ ...value, ...changed })
   return (
     <Parts label={label} help={help} errors={errors}>
       <div className={styles.rows}>
         <Select
-          label={t('facts.parts.kind')}
-          placeholder={t('facts.kinds.none')}
-          data={kinds.map((each) => ({ value: each, label: t(`facts.kinds.${each}`) }))}
+          label={t('factForm.parts.kind')}
+          placeholder={t('factForm.kinds.none')}
+          data={kinds.map((each) => ({ value: each, label: t(`factForm.kinds.${each}`) }))}
           clearable
           value={kind || null}
           onChange={(chosen) => change({ kind: kinds.find((each) => each === chosen) ?? '' })}
@@ -41,7 +41,7 @@ export function FactDepartures(props: FactInputProps<DeparturesFormValues>) {
         {kind !== '' && (
           <div className={styles.parts}>
             <NumberField
-              label={t('facts.parts.minPax')}
+              label={t('factForm.parts.minPax')}
               min={1}
               max={limits.minPaxMax}
               value={value.minPax}
@@ -49,7 +49,7 @@ export function FactDepartures(props: FactInputProps<DeparturesFormValues>) {
               error={errorAt(errors, 'minPax')}
             />
             <Checkbox
-              label={t('facts.parts.guaranteed')}
+              label={t('factForm.parts.guaranteed')}
               checked={value.guaranteed}
               onChange={(event) => change({ guaranteed: event.currentTarget.checked })}
             />
@@ -61,11 +61,11 @@ export function FactDepartures(props: FactInputProps<DeparturesFormValues>) {
 }
 
 function Weekdays({ value, onChange, errors }: FactInputProps<DeparturesFormValues>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const error = errorAt(errors, 'weekdays')
   return (
-    <div role="group" aria-label={t('facts.parts.weekdays')}>
+    <div role="group" aria-label={t('factForm.parts.weekdays')}>
       <Chip.Group
         multiple
         value={value.weekdays}

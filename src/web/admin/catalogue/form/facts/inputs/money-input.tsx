@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import { CurrencySelect } from '#web/admin/kit/form/fields/currency-select.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -10,11 +10,11 @@ import type { FactInputProps } from './fact-input-props.ts'
 /** An amount in a currency, as one writes it. */
 export function FactMoney(props: FactInputProps<InputFormValues['money']>) {
   const { label, help, value, onChange, errors } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Parts label={label} help={help} errors={errors}>
       <NumberField
-        label={t('facts.parts.amount')}
+        label={t('factForm.parts.amount')}
         min={0}
         decimals={minorDigits(value.currency)}
         value={value.amount}
@@ -22,7 +22,7 @@ export function FactMoney(props: FactInputProps<InputFormValues['money']>) {
         error={errorAt(errors, 'amount')}
       />
       <CurrencySelect
-        label={t('facts.parts.currency')}
+        label={t('factForm.parts.currency')}
         value={value.currency}
         onChange={(currency) => onChange({ ...value, currency })}
         error={errorAt(errors, 'currency')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { type MonthState, monthStates, monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -14,7 +14,7 @@ const usual: MonthState = 'good'
 /** Twelve chips: each click goes on to the next state. */
 export function FactMonths(props: FactInputProps<string[]>) {
   const { label, help, value, onChange, errors } = props
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const language = useLanguage()
   const step = (index: number) => {
     const known = value.length > 0 ? value : monthsOfYear.map((): string => usual)
@@ -27,14 +27,14 @@ export function FactMonths(props: FactInputProps<string[]>) {
         <div className={styles.months}>
           {monthsOfYear.map((month, index) => {
             const state = monthStates.find((each) => each === value[index])
-            const word = state ? t(`translation:season.states.${state}`) : t('facts.notSaid')
+            const word = state ? t(`season.states.${state}`) : t('factForm.notSaid')
             return (
               <button
                 key={month}
                 type="button"
                 className={styles.month}
                 data-state={state}
-                aria-label={t('facts.monthState', {
+                aria-label={t('factForm.monthState', {
                   month: monthName(month, language),
                   state: word,
                 })}
@@ -48,7 +48,7 @@ export function FactMonths(props: FactInputProps<string[]>) {
         </div>
         {value.length > 0 && (
           <Button variant="subtle" size="compact-sm" onClick={() => onChange([])}>
-            {t('facts.clearMonths')}
+            {t('factForm.clearMonths')}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { Parts } from '#web/admin/kit/form/parts.tsx'
@@ -13,13 +13,13 @@ export function FactNumber({ help, errors, ...input }: FactInputProps<NumberFiel
 /** From one number to another. */
 export function FactRange(props: FactInputProps<InputFormValues['range']>) {
   const { label, help, value, onChange, errors, min, max } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Parts label={label} help={help} errors={errors}>
       {(['min', 'max'] as const).map((part) => (
         <NumberField
           key={part}
-          label={t(`facts.parts.${part}`)}
+          label={t(`factForm.parts.${part}`)}
           min={min}
           max={max}
           value={value[part]}
@@ -36,7 +36,7 @@ const minutesPerHour = 60
 /** Minutes, as hours and what is left. */
 export function FactDuration(props: FactInputProps<NumberFieldValue>) {
   const { label, help, value, onChange, errors } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const hours = value === '' ? '' : Math.floor(value / minutesPerHour)
   const minutes = value === '' ? '' : value % minutesPerHour
   const change = (newHours: NumberFieldValue, newMinutes: NumberFieldValue) => {
@@ -46,14 +46,14 @@ export function FactDuration(props: FactInputProps<NumberFieldValue>) {
   return (
     <Parts label={label} help={help} errors={errors}>
       <NumberField
-        label={t('facts.parts.hours')}
+        label={t('factForm.parts.hours')}
         min={0}
         value={hours}
         onChange={(typed) => change(typed, minutes)}
         error={Boolean(firstError(errors))}
       />
       <NumberField
-        label={t('facts.parts.minutes')}
+        label={t('factForm.parts.minutes')}
         min={0}
         value={minutes}
         onChange={(typed) => change(hours, typed)}

@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import type { Span } from '#contract/base/dates/days.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
@@ -20,12 +20,12 @@ const ends = Object.keys({ from: '', to: '' } satisfies Span) as (keyof Span)[]
 /** From one day to another, once or every year. */
 export function SpanFields<Value extends SpanFormValues>(props: SpanFieldsProps<Value>) {
   const { value, onChange, errors } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const Field = value.yearly ? DayOfYear : DayField
   return (
     <div className={styles.rows}>
       <Checkbox
-        label={t('facts.parts.yearly')}
+        label={t('factForm.parts.yearly')}
         checked={value.yearly}
         onChange={(event) => {
           const yearly = event.currentTarget.checked
@@ -38,7 +38,7 @@ export function SpanFields<Value extends SpanFormValues>(props: SpanFieldsProps<
         {ends.map((part) => (
           <Field
             key={part}
-            label={t(`facts.parts.${part}`)}
+            label={t(`factForm.parts.${part}`)}
             value={value[part]}
             onChange={(day) => onChange({ ...value, [part]: day })}
             // Which of the two is meant is not always said.
@@ -73,13 +73,13 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** A day of every year, `MM-DD`: browsers have no field for one. */
 function DayOfYear({ label, value, onChange, error }: DayFieldProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const [month = '', day = ''] = value.split('-')
   return (
     <div className={styles.parts}>
       <Select
-        label={`${label}: ${t('facts.parts.month')}`}
+        label={`${label}: ${t('factForm.parts.month')}`}
         data={monthsOfYear.map((each) => ({
           value: twoDigits(each),
           label: monthName(each, language),
@@ -89,7 +89,7 @@ function DayOfYear({ label, value, onChange, error }: DayFieldProps) {
         error={Boolean(error)}
       />
       <NumberInput
-        label={`${label}: ${t('facts.parts.dayOfMonth')}`}
+        label={`${label}: ${t('factForm.parts.dayOfMonth')}`}
         min={1}
         max={31}
         allowDecimal={false}

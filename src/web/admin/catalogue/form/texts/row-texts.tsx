@@ -1,48 +1,52 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { practicalTopics } from '#contract/catalogue/facts/text-forms.ts'
 import { limits } from '#contract/base/limits.ts'
 import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { FurtherTextProps } from './further-text-props.ts'
-import type { QuestionFormValues, TopicFormValues } from './further-texts-form-values.ts'
-import styles from './further-texts.module.css'
+import type { TextProps } from './text-props.ts'
+import type { QuestionFormValues, TopicFormValues } from './text-form-values.ts'
+import styles from './texts.module.css'
 
 /** Questions with their answers, in the editor's order. */
 export function QuestionsInput({
   label,
   help,
   lang,
-  ...field
-}: FurtherTextProps<QuestionFormValues[]>) {
-  const { t } = useTranslation('admin')
+  max,
+  maxLength,
+  value,
+  onChange,
+  errors,
+}: TextProps<QuestionFormValues[]>) {
+  const t = usePanelTexts()
   return (
     <RowList
       label={label}
       hint={help}
-      {...field}
-      max={limits.questionsMax}
-      addLabel={t('texts.addQuestion')}
+      {...{ value, onChange, errors }}
+      max={max}
+      addLabel={t('textForm.addQuestion')}
       blank={() => ({ question: '', answer: '' })}
       nameOf={({ question }, index) =>
-        question.trim() || t('texts.questionNumber', { number: index + 1 })
+        question.trim() || t('textForm.questionNumber', { number: index + 1 })
       }
     >
       {({ row, onChange, errors }) => (
         <div className={styles.row} lang={lang}>
           <TextInput
-            label={t('texts.question')}
+            label={t('textForm.question')}
             maxLength={limits.questionMaxLength}
             value={row.question}
             onChange={(event) => onChange({ ...row, question: event.currentTarget.value })}
             error={errorAt(errors, 'question')}
           />
           <Textarea
-            label={t('texts.answer')}
+            label={t('textForm.answer')}
             autosize
             minRows={2}
-            description={<LengthHint length={row.answer.length} max={limits.answerMaxLength} />}
+            description={<LengthHint length={row.answer.length} max={maxLength} />}
             value={row.answer}
             onChange={(event) => onChange({ ...row, answer: event.currentTarget.value })}
             error={errorAt(errors, 'answer')}
@@ -54,34 +58,38 @@ export function QuestionsInput({
 }
 
 /** Advice by topic; each topic is there once. */
-export function PracticalInput({
+export function TopicsInput({
   label,
   help,
   lang,
-  ...field
-}: FurtherTextProps<TopicFormValues[]>) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const used = field.value.map(({ topic }) => topic)
+  max,
+  maxLength,
+  value,
+  onChange,
+  errors,
+}: TextProps<TopicFormValues[]>) {
+  const t = usePanelTexts()
+  const used = value.map(({ topic }) => topic)
   const left = practicalTopics.filter((topic) => !used.includes(topic))
   const [next] = left
   const nameOf = (topic: string) => {
     const known = practicalTopics.find((each) => each === topic)
-    return known ? t(`translation:facts.topics.${known}`) : topic
+    return known ? t(`facts.topics.${known}`) : topic
   }
   return (
     <RowList
       label={label}
       hint={help}
-      {...field}
-      max={practicalTopics.length}
-      addLabel={t('texts.addTopic')}
+      {...{ value, onChange, errors }}
+      max={max}
+      addLabel={t('textForm.addTopic')}
       blank={next && (() => ({ topic: next, text: '' }))}
       nameOf={({ topic }) => nameOf(topic)}
     >
       {({ row, onChange, errors }) => (
         <div className={styles.row} lang={lang}>
           <Select
-            label={t('texts.topic')}
+            label={t('textForm.topic')}
             data={[row.topic, ...left].map((topic) => ({ value: topic, label: nameOf(topic) }))}
             allowDeselect={false}
             value={row.topic}
@@ -89,10 +97,10 @@ export function PracticalInput({
             error={errorAt(errors, 'topic')}
           />
           <Textarea
-            label={t('texts.topicText')}
+            label={t('textForm.topicText')}
             autosize
             minRows={2}
-            description={<LengthHint length={row.text.length} max={limits.practicalMaxLength} />}
+            description={<LengthHint length={row.text.length} max={maxLength} />}
             value={row.text}
             onChange={(event) => onChange({ ...row, text: event.currentTarget.value })}
             error={errorAt(errors, 'text')}

@@ -1,15 +1,14 @@
 import { Fieldset, TextInput } from '@mantine/core'
 import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
-import { limits } from '#contract/base/limits.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { FurtherTextProps } from './further-text-props.ts'
-import styles from './further-texts.module.css'
+import type { TextProps } from './text-props.ts'
+import styles from './texts.module.css'
 
 /** A line beside each month. */
-export function MonthNotesInput(props: FurtherTextProps<string[]>) {
-  const { label, help, value, onChange, errors } = props
+export function MonthsInput(props: TextProps<string[]>) {
+  const { label, help, value, onChange, errors, maxLength } = props
   const language = useLanguage()
   return (
     <Fieldset legend={label} variant="unstyled">
@@ -19,7 +18,7 @@ export function MonthNotesInput(props: FurtherTextProps<string[]>) {
           <TextInput
             key={month}
             label={monthName(month, language)}
-            maxLength={limits.monthNoteMaxLength}
+            maxLength={maxLength}
             value={value[index] ?? ''}
             onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
             error={errorAt(errors, String(index))}

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { answeredDraft } from '#contract/catalogue/kinds/cards.ts'
 import { catalogueItems, itemDrafts } from '#server/platform/db/schema/index.ts'
-import type { Visibility } from '../kit/fragments.ts'
+import type { Visibility } from './fragments.ts'
 
 type DraftMark = NonNullable<z.infer<typeof answeredDraft>>
 
