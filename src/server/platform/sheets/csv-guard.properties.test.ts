@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest'
 import { guardedWords } from '#contract/editing/csv-guard.ts'
 import { type Cell, csvOf } from './csv.ts'
 import { splitLongCells } from './long-cells.ts'
-import { readLines } from './read-lines.ts'
+import { readLines } from './reading/read-lines.ts'
 import { xlsxOf } from './xlsx.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'guards-'))
@@ -70,6 +70,11 @@ it('nothing of what outsiders wrote is lost by its guards', () => {
   )
 })
 
+const names = new Map([
+  ['a', 'a'],
+  ['b', 'b'],
+])
+
 it.each(['csv', 'xlsx'] as const)('every text of our own comes back from %s', async (format) => {
   const columns = ['a', 'b']
   const path = join(folder, `own.${format}`)
@@ -85,7 +90,7 @@ it.each(['csv', 'xlsx'] as const)('every text of our own comes back from %s', as
           ? csvOf(columns, cells)
           : await xlsxOf(sheet, splitLongCells(columns, cells))
       await writeFile(path, bytes)
-      const [, ...lines] = linesOf(await readLines({ path, format, maxRows: 9 }))
+      const lines = linesOf(await readLines({ path, format, maxRows: 9, names }))
       const came = new Map(lines.map((line) => [line.row, line.cells]))
       for (const [index, { a, b }] of rows.entries()) {
         const [one = null, other = null] = came.get(index + 2) ?? []

@@ -9,9 +9,9 @@ export async function answerExport(
   context: OperationContext,
   { kind, format, ids, ...options }: InputOf<'exportCatalogue'>,
 ): Promise<AnswerOf<'exportCatalogue'>> {
-  const { tx, services } = context
+  const { tx, services, languages } = context
   const { office } = await services.currentSite()
-  const sheet = { kind, format, ids, timeZone: office.timeZone }
+  const sheet = { kind, format, ids, timeZone: office.timeZone, languages }
   return services.backgroundTasks.file(options, {
     userId: signedIn(context).id,
     operation: 'exportCatalogue',

@@ -9,7 +9,7 @@ import { csvOfRows, csvRows, importSheet } from '#testing/sheets.ts'
 const app = await startTestApp()
 const { admin } = app
 const regionId = await makeRegion(admin)
-const none = { add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 0 }
+const none = { add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 0, cleared: {} }
 
 const altitudeOf = async (id: string) =>
   (await admin('detailDestination', { id, adminPanel: true })).altitude

@@ -1,14 +1,15 @@
+import { isColumnOutOfUse } from '#contract/base/languages/drop-unused.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type SheetFormat, sheetTypes } from '#contract/editing/transfer.ts'
 import { kindFacts } from '#contract/base/kinds.ts'
-import type { Money } from '#contract/base/money/money-text.ts'
 import type { AnsweredFile } from '#contract/base/operation.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { wholeUnits } from '#server/platform/sheets/amounts.ts'
 import { type Cell, csvOf } from '#server/platform/sheets/csv.ts'
 import { splitLongCells } from '#server/platform/sheets/long-cells.ts'
 import { xlsxOf } from '#server/platform/sheets/xlsx.ts'
-import { columnsOf } from './columns.ts'
+import { cellOf } from './rows/changes.ts'
+import { type Column, columnsOf } from './columns/columns.ts'
 import { everyItem, type StoredItem } from './read-items.ts'
 import { mapReferences, readReferenceNames } from './references.ts'
 
@@ -17,6 +18,7 @@ interface Export {
   format: SheetFormat
   ids?: string[] | undefined
   timeZone: string
+  languages: SiteLanguages
 }
 
 /** Told before each item; false ends the export. */
@@ -25,18 +27,23 @@ type OnItem = (number: number) => Promise<boolean>
 /** All items of a kind, or the given ones, as a file that is made while it is sent (requirements §14.4). */
 export async function exportCatalogue(
   tx: Tx,
-  { kind, format, ids, timeZone }: Export,
+  { kind, format, ids, timeZone, languages }: Export,
   onItem: OnItem = async () => true,
 ): Promise<AnsweredFile> {
   const { plural } = kindFacts[kind]
   const file = { name: `${plural}.${format}`, type: sheetTypes[format] }
   const items = portable(tx, everyItem(tx, kind, ids), onItem)
   if (format === 'json') return { ...file, content: jsonOf(kind, items) }
-  const columns = ['id', 'updatedAt', ...columnsOf(kind).map(({ name }) => name)]
-  const rows = inRows(kind, items)
+  const columns = ['id', 'updatedAt', ...columnsIn(kind, languages).map(({ name }) => name)]
+  const rows = inRows(columnsIn(kind, languages), items)
   if (format === 'csv') return { ...file, content: csvOf(columns, rows) }
   const sheet = { name: plural, columns, dates: {}, timeZone }
   return { ...file, content: await xlsxOf(sheet, splitLongCells(columns, rows)) }
+}
+
+/** The columns of a kind but those of languages out of use. */
+function columnsIn(kind: Kind, languages: SiteLanguages): Column[] {
+  return columnsOf(kind).filter(({ name }) => !isColumnOutOfUse(name, languages))
 }
 
 /** Items as another installation can read them: references by externalId where there is one. */
@@ -69,25 +76,12 @@ async function* jsonOf(kind: Kind, items: AsyncIterable<StoredItem>): AsyncGener
 }
 
 async function* inRows(
-  kind: Kind,
+  columns: readonly Column[],
   items: AsyncIterable<StoredItem>,
 ): AsyncGenerator<Record<string, Cell>> {
-  const columns = columnsOf(kind)
   for await (const { id, updatedAt, fields } of items) {
-    const details = (fields['details'] ?? []) as Record<string, unknown>[]
-    const cells = columns.map(({ name, field, part, lang, isMoney, write }): [string, Cell] => {
-      if (lang) return [name, write(details.find((entry) => entry['lang'] === lang)?.[field])]
-      const value = fields[field]
-      if (isMoney) return [name, unitsOf(value as Money | null)]
-      return [name, write(part === undefined ? value : (value as Parts)?.[part])]
-    })
+    const cells = columns.map((column): [string, Cell] => [column.name, cellOf(column, fields)])
     // As text: a workbook would round it to the agency's minutes.
     yield { id, updatedAt: updatedAt.toISOString(), ...Object.fromEntries(cells) }
   }
 }
-
-function unitsOf(money: Money | null): number | null {
-  return money && wholeUnits(money.amount, money.currency)
-}
-
-type Parts = Record<string, unknown> | null | undefined

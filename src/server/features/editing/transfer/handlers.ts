@@ -2,24 +2,26 @@ import type { transferOperations } from '#contract/editing/transfer.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
-import { type HandlersOf, signedIn } from '#server/api/context.ts'
+import type { HandlersOf } from '#server/api/context.ts'
+import { runUndoable } from '../background-tasks/run-undoable.ts'
 import { answerExport } from './answer-export.ts'
 import { exportUsers } from './export-users.ts'
 import { importRows } from './import-catalogue.ts'
-import { readRows } from './read-rows.ts'
+import { readRows } from './rows/read-rows.ts'
 
 export const transferHandlers: HandlersOf<keyof typeof transferOperations> = {
   exportCatalogue: answerExport,
 
   async importCatalogue(context, input) {
     if (!context.file) throw invalidData('file', messages.fileMissing)
-    const { kind, dryRun, overwrite } = input
+    const { kind, dryRun, overwrite, asDrafts } = input
     // The file is gone when this call has been answered; its rows are not.
-    const rows = await readRows(context.services.sheetReader, kind, context.file)
-    return context.services.backgroundTasks.run(input, {
-      userId: signedIn(context).id,
+    const { sheetReader } = context.services
+    const sheet = await readRows(sheetReader, kind, context.file, context.languages, input)
+    return runUndoable(context, input, {
       operation: 'importCatalogue',
-      carryOut: (progress) => importRows(context, { kind, rows, dryRun, overwrite }, progress),
+      carryOut: (running, progress) =>
+        importRows(running, { kind, sheet, dryRun, overwrite, asDrafts }, progress),
     })
   },
 

@@ -3,175 +3,166 @@ import type { ImportedRow, ImportReport } from '#contract/editing/transfer.ts'
 import { Failure, type Issue } from '#contract/base/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import type { RunningContext } from '#server/api/context.ts'
+import { echoOf } from '#server/platform/sheets/cells/cells.ts'
 import type { Progress } from '../background-tasks/task.ts'
-import { echoOf } from '#server/platform/sheets/cells.ts'
-import { columnOf, type Decision, decideRow } from './decide-row.ts'
-import { placeColumns } from './fields.ts'
-import type { ParsedItem } from './from-cells.ts'
+import { explained, unknownColumns, withoutEchoes } from '../imports/explain-issues.ts'
+import {
+  type Decision,
+  failureIssues,
+  importEntries,
+  isAboutAll,
+} from '../imports/import-entries.ts'
+import { isId, readByNames } from '../imports/named-items.ts'
+import { knownColumnsOf } from './columns/columns.ts'
+import { columnOf, decideRow } from './rows/decide-row.ts'
+import { placeColumns } from './columns/fields.ts'
 import { noPlaces, readPlaces } from './places.ts'
-import { knownColumns, type ReadRow } from './read-rows.ts'
+import type { ItemSheet, ReadRow } from './rows/read-rows.ts'
 import { readItems, type StoredItem } from './read-items.ts'
-import { isId, readByNames, readReferences } from './references.ts'
+import { readReferences } from './references.ts'
 
 type Fields = Record<string, unknown>
 
 /** How many rows are looked up at once. */
 const batchSize = 100
 
-/** Somebody edited the item between the look at it and the edit. */
-const attempts = 3
-
 interface Import {
   kind: Kind
-  rows: ReadRow[]
+  sheet: ItemSheet
   dryRun: boolean
   /** Whether rows are carried out whose items changed since the sheet was exported. */
   overwrite: boolean
+  /** Whether edits become drafts, and what is added stays disabled. */
+  asDrafts: boolean
 }
+
+/** The stored items by the rows that name them. */
+type Found = Map<ReadRow, StoredItem | 'unknown' | undefined>
 
 /** Adds and edits the items of a sheet, each in a transaction of its own (requirements §14.5). */
 export async function importRows(
   context: RunningContext,
-  { kind, rows, dryRun, overwrite }: Import,
+  { kind, sheet, dryRun, overwrite, asDrafts }: Import,
   progress: Progress,
 ): Promise<ImportReport> {
-  const report: ImportReport = {
-    rows: [],
-    columns: knownColumns(rows),
-    counts: { add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 0 },
-  }
+  const { rows, table, placeOf } = sheet
   const seen = new Set<string>()
   const waiting = new Set(rows.flatMap(({ externalId }) => externalId ?? []))
   const unlinked: Unlinked[] = []
-  progress.expect(rows.length)
-  for (let from = 0; from < rows.length; from += batchSize) {
-    const batch = rows.slice(from, from + batchSize)
-    const stored = await readTargets(context, kind, batch)
-    for (const [index, row] of batch.entries()) {
-      if (!(await progress.reached(from + index))) return report
-      const { externalId } = row
-      // What a rehearsal adds is not there for the rows after it.
-      if (externalId !== null && !dryRun) waiting.delete(externalId)
-      const done = await importRow(context, {
-        kind,
-        row,
-        dryRun,
-        overwrite,
-        seen,
-        stored: stored.of(row),
-        comesLater: (name) => waiting.has(name),
-      })
-      if (externalId !== null && done.reported.action === 'refused') waiting.delete(externalId)
-      const { images } = row
-      if (images) Object.assign(done.reported, { id: dryRun ? null : (done.id ?? null), images })
-      report.rows.push(done.reported)
-      report.counts[done.reported.action] += 1
-      if (done.id !== undefined && done.later.length > 0) {
-        unlinked.push({ id: done.id, reported: done.reported, names: done.later, row })
-      }
+  const accepts = new Map(knownColumnsOf(kind).map((column) => [column.name, column.accepts]))
+  const later = new Map<ReadRow, string[]>()
+
+  async function decide(row: ReadRow, found: Found, isAgain: boolean): Promise<Decision> {
+    const stored = found.get(row)
+    if (stored === 'unknown') return refusal('id', sheetMessages.unknownItem)
+    if (isAgain && stored) {
+      const [again] = await readItems(context.tx, kind, [stored.id])
+      found.set(row, again)
+      return decideItem(row, again)
+    }
+    const keys = [
+      ...(stored ? [`id ${stored.id}`] : []),
+      ...(row.externalId ? [row.externalId] : []),
+    ]
+    if (keys.some((key) => seen.has(key))) {
+      return refusal(row.id === null ? 'externalId' : 'id', sheetMessages.repeatedRow)
+    }
+    for (const key of keys) seen.add(key)
+    // What a rehearsal adds is not there for the rows after it.
+    if (row.externalId !== null && !dryRun) waiting.delete(row.externalId)
+    return decideItem(row, stored)
+  }
+
+  async function decideItem(row: ReadRow, stored: StoredItem | undefined): Promise<Decision> {
+    // Rows before may have made a place.
+    const places = placeColumns[kind] ? await readPlaces(context.tx) : noPlaces
+    const given = row.parse(stored?.fields)
+    const find = await readReferences(context.tx, [given.fields])
+    const comesLater = (name: string) => waiting.has(name)
+    const decision = decideRow({
+      kind,
+      given,
+      stored,
+      find,
+      comesLater,
+      places,
+      overwrite,
+      asDrafts,
+    })
+    later.set(row, decision.later)
+    return {
+      ...decision,
+      issuesOf: (failure) => issuesOf(failure, given.fields),
     }
   }
-  await progress.reached(rows.length)
+
+  const report = await importEntries<ReadRow, Found>(
+    context,
+    {
+      entries: rows,
+      batchSize,
+      rowsOf: ({ row }) => [row],
+      find: (batch) => readTargets(context, kind, batch),
+      async decide(row, found, isAgain) {
+        const decision = await decide(row, found, isAgain)
+        const isRefused = decision.action === 'refused'
+        const tell = (issues: Decision['issues'], tellsAccepted: boolean) =>
+          withoutEchoes(issues).map((issue) =>
+            explained(issue, row, placeOf, tellsAccepted ? accepts.get(issue.path) : undefined),
+          )
+        return {
+          ...decision,
+          issues: [...unknownColumns(row.unknown), ...tell(decision.issues, isRefused)],
+          issuesOf: (failure) => tell(decision.issuesOf?.(failure) ?? failureIssues(failure), true),
+        }
+      },
+      externalIdOf(row, items) {
+        const stored = items.get(row)
+        const known = stored === 'unknown' ? null : (stored?.fields['externalId'] as string | null)
+        const key = row.externalId ?? known ?? null
+        return key && echoOf(key)
+      },
+      onDone(row, items, { rows: [reported], id }) {
+        if (!reported) return
+        if (row.externalId !== null && reported.action === 'refused') waiting.delete(row.externalId)
+        const { images } = row
+        const stored = items.get(row)
+        const isUnchanged = reported.action === 'unchanged' && typeof stored === 'object'
+        const made = id ?? (isUnchanged ? stored.id : undefined)
+        if (images) {
+          const imagesCell = placeOf(row.row, 'images')
+          const own = { id: dryRun ? null : (made ?? null), images }
+          Object.assign(reported, own, imagesCell && { imagesCell })
+        }
+        const names = later.get(row) ?? []
+        if (made !== undefined && names.length > 0 && !asDrafts) {
+          unlinked.push({ id: made, reported, names, row })
+        }
+      },
+    },
+    { sheet: table, dryRun },
+    progress,
+  )
   if (!dryRun) await linkLater(context, unlinked)
   return report
 }
 
-interface OneRow {
-  kind: Kind
-  row: ReadRow
-  dryRun: boolean
-  overwrite: boolean
-  /** Items that rows before were about. */
-  seen: Set<string>
-  stored: StoredItem | 'unknown' | undefined
-  comesLater: (externalId: string) => boolean
+function refusal(path: string, message: string): Decision {
+  return { action: 'refused', issues: [{ path, message }] }
 }
 
-interface Done {
-  reported: ImportedRow
-  id?: string | undefined
-  later: string[]
-}
-
-async function importRow(context: RunningContext, one: OneRow): Promise<Done> {
-  const { kind, row, dryRun } = one
-  const reportAs = (
-    action: ImportedRow['action'],
-    issues: Issue[],
-    externalId = row.externalId,
-  ) => ({
-    reported: { row: row.row, externalId: externalId && echoOf(externalId), action, issues },
-    later: [],
-  })
-  if (one.stored === 'unknown') {
-    return reportAs('refused', [{ path: 'id', message: sheetMessages.unknownItem }])
-  }
-  let { stored } = one
-  const keys = [...(stored ? [`id ${stored.id}`] : []), ...(row.externalId ? [row.externalId] : [])]
-  if (keys.some((key) => one.seen.has(key))) {
-    const path = row.id === null ? 'externalId' : 'id'
-    return reportAs('refused', [{ path, message: sheetMessages.repeatedRow }])
-  }
-  for (const key of keys) one.seen.add(key)
-
-  for (let attempt = 1; ; attempt += 1) {
-    const { decision, given } = await decide(context, one, stored)
-    const known = row.externalId ?? (stored?.fields['externalId'] as string | null | undefined)
-    const reported = reportAs(decision.action, decision.issues, known ?? null)
-    // Nothing of a row comes in whose item changed, its pictures neither.
-    if (decision.action === 'conflict') return reported
-    if (!decision.carryOut) return { ...reported, id: stored?.id, later: decision.later }
-    try {
-      const id = await (dryRun ? context.dryRun : context.inOneTransaction)(decision.carryOut)
-      return { ...reported, id, later: decision.later }
-    } catch (error) {
-      if (!(error instanceof Failure) || isAboutAll(error)) throw error
-      if (error.name === 'EDIT_CONFLICT_ERROR' && attempt < attempts && stored) {
-        const [again] = await readItems(context.tx, kind, [stored.id])
-        stored = again
-        continue
-      }
-      const issues = [...decision.issues, ...issuesOf(error, given.fields)]
-      return reportAs('refused', issues, known ?? null)
-    }
-  }
-}
-
-async function decide(
-  { tx }: RunningContext,
-  { kind, row, comesLater, overwrite }: OneRow,
-  stored: StoredItem | undefined,
-): Promise<{ decision: Decision; given: ParsedItem }> {
-  const given = row.parse(stored?.fields)
-  const find = await readReferences(tx, [given.fields])
-  const places = placeColumns[kind] ? await readPlaces(tx) : noPlaces
-  return {
-    decision: decideRow({ kind, given, stored, find, comesLater, places, overwrite }),
-    given,
-  }
-}
-
-/** Whether what refused one row would refuse all of them. */
-function isAboutAll({ name, status }: Failure): boolean {
-  return status >= 500 || name === 'INVALID_TOKEN' || name === 'FORBIDDEN_ERROR'
-}
-
-function issuesOf({ name, context }: Failure, fields: Fields): Issue[] {
-  if (context.issues) {
-    return context.issues.map(({ path, message }) => ({
-      path: columnOf(path.split('.'), fields),
-      message,
-    }))
-  }
-  if (name === 'NOT_FOUND_ERROR') return [{ path: '', message: sheetMessages.unknownReference }]
-  const isConflict = name === 'EDIT_CONFLICT_ERROR'
-  return [
-    { path: '', message: isConflict ? sheetMessages.changedMeanwhile : sheetMessages.notAllowed },
-  ]
+function issuesOf(failure: Failure, fields: Fields): Issue[] {
+  const { issues } = failure.context
+  if (!issues) return failureIssues(failure)
+  return issues.map(({ path, message }) => ({ path: columnOf(path.split('.'), fields), message }))
 }
 
 /** The stored items that rows are about: by id, or by externalId where a row has no id. */
-async function readTargets({ tx }: RunningContext, kind: Kind, batch: ReadRow[]) {
+async function readTargets(
+  { tx }: RunningContext,
+  kind: Kind,
+  batch: readonly ReadRow[],
+): Promise<Found> {
   const ids = batch.flatMap(({ id }) => (id !== null && isId(id) ? [id.toLowerCase()] : []))
   const keys = batch.flatMap(({ externalId }) => externalId ?? [])
   const named = await readByNames(tx, kind, [...ids, ...keys])
@@ -180,14 +171,15 @@ async function readTargets({ tx }: RunningContext, kind: Kind, batch: ReadRow[])
   )
   const wanted = [...new Set([...ids, ...keys.flatMap((key) => byKey.get(key) ?? [])])]
   const items = new Map((await readItems(tx, kind, wanted)).map((item) => [item.id, item]))
-  return {
-    of({ id, externalId }: ReadRow): OneRow['stored'] {
+  return new Map(
+    batch.map((row) => {
+      const { id, externalId } = row
       // Never by externalId then: the row would change another item than it names.
-      if (id !== null) return items.get(id.toLowerCase()) ?? 'unknown'
+      if (id !== null) return [row, items.get(id.toLowerCase()) ?? 'unknown']
       const found = externalId === null ? undefined : byKey.get(externalId)
-      return found === undefined ? undefined : items.get(found)
-    },
-  }
+      return [row, found === undefined ? undefined : items.get(found)]
+    }),
+  )
 }
 
 interface Unlinked {
@@ -204,8 +196,12 @@ async function linkLater(context: RunningContext, unlinked: Unlinked[]): Promise
     const given = row.parse(stored?.fields)
     const wanted = (given.fields['extensionIds'] ?? []) as string[]
     const find = await readReferences(context.tx, [{ extensionIds: wanted }])
-    const extensionIds = wanted.flatMap((name) => find('package', name.trim()) ?? [])
-    if (names.some((name) => find('package', name) === undefined)) {
+    const idOf = (name: string) => {
+      const found = find('package', name.trim())
+      return typeof found === 'string' ? found : undefined
+    }
+    const extensionIds = wanted.flatMap((name) => idOf(name) ?? [])
+    if (names.some((name) => idOf(name) === undefined)) {
       reported.issues.push({ path: 'extensionIds', message: sheetMessages.unknownReference })
     }
     try {

@@ -11,7 +11,7 @@ import {
   makePackage,
   makeRegion,
 } from '#testing/factories.ts'
-import { csvOfRows, csvRows, importSheet, without } from '#testing/sheets.ts'
+import { csvOfRows, csvRows, importSheet, plainIssues, without } from '#testing/sheets.ts'
 
 const app = await startTestApp()
 const { admin } = app
@@ -31,13 +31,21 @@ describe('rows of a sheet', () => {
     ]
     const plain = rows.map((row) => without(row, 'region'))
     const report = await importSheet(admin, 'destination', csvOfRows(plain), true)
-    expect(report.rows).toEqual([
+    expect(report.rows).toMatchObject([
       { row: 2, externalId: 'E1', action: 'edit', issues: [] },
-      expect.objectContaining({
+      {
         row: 3,
         action: 'refused',
-        issues: [{ path: 'altitude', message: messages.invalid }],
-      }),
+        issues: [
+          {
+            path: 'altitude',
+            message: messages.invalid,
+            cell: 'C3',
+            value: '1,5',
+            accepts: sheetMessages.acceptsNumber,
+          },
+        ],
+      },
       {
         row: 4,
         externalId: null,
@@ -51,7 +59,14 @@ describe('rows of a sheet', () => {
         issues: [{ path: 'externalId', message: sheetMessages.repeatedRow }],
       },
     ])
-    expect(report.counts).toEqual({ add: 0, edit: 1, unchanged: 0, conflict: 0, refused: 3 })
+    expect(report.counts).toEqual({
+      add: 0,
+      edit: 1,
+      unchanged: 0,
+      conflict: 0,
+      refused: 3,
+      cleared: {},
+    })
     const read = async (id: string) => admin('detailDestination', { id, adminPanel: true })
     expect((await read(known)).altitude).toBeNull()
     expect(await importSheet(admin, 'destination', csvOfRows(plain))).toEqual(report)
@@ -68,9 +83,9 @@ describe('rows of a sheet', () => {
       [randomUUID(), 'none'].map((id) => ({ ...row, externalId, id })),
     )
     const { rows: report, counts } = await importSheet(admin, 'destination', csvOfRows(rows))
-    expect(counts).toEqual({ add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 4 })
+    expect(counts).toEqual({ add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 4, cleared: {} })
     const issues = [{ path: 'id', message: sheetMessages.unknownItem }]
-    expect(report.map((each) => each.issues)).toEqual(rows.map(() => issues))
+    expect(plainIssues({ rows: report })).toEqual(rows.map(() => issues))
     expect((await admin('detailDestination', { id: known })).altitude).toBeNull()
     const plain = rows.slice(1, 3).map((each) => ({ ...each, id: '' }))
     const again = await importSheet(admin, 'destination', csvOfRows(plain))
@@ -130,7 +145,10 @@ describe('rows of a sheet', () => {
     expect(paths).toEqual(['category', 'checkIn', 'colour', 'description.pt'])
     expect(report[2]).toMatchObject({
       action: 'refused',
-      issues: [unknown, { path: 'destinationId', message: sheetMessages.unknownReference }],
+      issues: [
+        unknown,
+        { path: 'destinationId', message: `${sheetMessages.unknownReference}: nowhere` },
+      ],
     })
     const { list } = await admin('listHotels', { adminPanel: true, destinationId })
     expect(list).toMatchObject([{ category: 4.5, details: [{ name: 'Good' }] }])

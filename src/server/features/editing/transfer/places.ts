@@ -6,7 +6,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import type { Caller } from '#contract/index.ts'
 import { categories, countries, regions } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { placeColumns } from './fields.ts'
+import { placeColumns } from './columns/fields.ts'
 
 interface Named {
   id: string

@@ -1,19 +1,13 @@
+import { dropUnused } from '#contract/base/languages/drop-unused.ts'
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { catalogueItems, categories } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { CardQuery } from '#server/features/catalogue/cards/card-query.ts'
-import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
-import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
-import { readIncentiveCards } from '#server/features/catalogue/cards/incentive-cards.ts'
-import {
-  readCircuitCards,
-  readPackageCards,
-} from '#server/features/catalogue/cards/itinerary-cards.ts'
-import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
+import { readCardsOf } from '#server/features/catalogue/cards/card-readers.ts'
 import { presentDays, readDays } from '#server/features/catalogue/itineraries/read-days.ts'
-import { fieldsOf, placeColumns } from './fields.ts'
+import { readSiteRow } from '#server/platform/site/read-site.ts'
+import { fieldsOf, placeColumns } from './columns/fields.ts'
 
 /** An item as adding it takes it, with what its category or region is called. */
 export interface StoredItem {
@@ -24,19 +18,11 @@ export interface StoredItem {
 
 type Card = { id: string; updatedAt: Date } & Record<string, unknown>
 
-const readCards: Record<Kind, (tx: Tx, query: CardQuery) => Promise<Card[]>> = {
-  destination: readDestinationCards,
-  tour: readTourCards,
-  circuit: readCircuitCards,
-  package: readPackageCards,
-  hotel: readHotelCards,
-  incentive: readIncentiveCards,
-}
-
 /** Items of a kind by their ids, disabled ones too; in the order of the ids. */
 export async function readItems(tx: Tx, kind: Kind, ids: string[]): Promise<StoredItem[]> {
   if (ids.length === 0) return []
-  const cards = await readCards[kind](tx, { visibility: 'all', ids })
+  const cards: Card[] = await readCardsOf[kind](tx, { visibility: 'all', ids })
+  const { languages } = await readSiteRow(tx)
   const byId = new Map(cards.map((card) => [card.id, card]))
   const names = await readPlaceNames(tx, kind, cards)
   const items: StoredItem[] = []
@@ -46,7 +32,8 @@ export async function readItems(tx: Tx, kind: Kind, ids: string[]): Promise<Stor
     const own = fieldsOf(kind).map(([name]): [string, unknown] => [name, card[name]])
     const fields = Object.fromEntries([['details', card['details']], ...own])
     if ('itinerary' in fields) fields['itinerary'] = presentDays(await readDays(tx, id, 'all'))
-    items.push({ id, updatedAt: card.updatedAt, fields: { ...fields, ...names.get(id) } })
+    const { content } = dropUnused(fields, languages)
+    items.push({ id, updatedAt: card.updatedAt, fields: { ...content, ...names.get(id) } })
   }
   return items
 }

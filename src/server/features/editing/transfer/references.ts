@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
+import { type FindNamed, type Named, readNamed } from '../imports/named-items.ts'
 
 type Fields = Record<string, unknown>
 
@@ -73,51 +74,19 @@ export async function readReferenceNames(
   return new Map(rows.flatMap(({ id, externalId }) => (externalId ? [[id, externalId]] : [])))
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-export const isId = (value: string) => uuid.test(value)
-
-/** Finds items by what refers to them: an externalId, else an id. */
-export type FindReference = (kind: Kind, value: string) => string | undefined
+/** Finds items by what refers to them: an externalId, else an id, else a name that one item alone has. */
+export type FindReference = (kind: Kind, value: string) => Named
 
 /** Looks up everything that the given fields refer to. */
 export async function readReferences(tx: Tx, items: readonly Fields[]): Promise<FindReference> {
   const wanted = new Map<Kind, Set<string>>()
   for (const fields of items) {
     mapReferences(fields, (kind, value) => {
-      wanted.set(kind, (wanted.get(kind) ?? new Set()).add(value))
+      wanted.set(kind, (wanted.get(kind) ?? new Set()).add(value.trim()))
       return value
     })
   }
-  const found = new Map<string, string>()
-  for (const [kind, values] of wanted) {
-    for (const { id, externalId } of await readByNames(tx, kind, [...values])) {
-      found.set(`${kind} ${id}`, found.get(`${kind} ${id}`) ?? id)
-      if (externalId !== null) found.set(`${kind} ${externalId}`, id)
-    }
-  }
-  return (kind, value) =>
-    found.get(`${kind} ${value}`) ?? found.get(`${kind} ${value.toLowerCase()}`)
-}
-
-/** Items of a kind whose externalId or id is among the given. */
-export async function readByNames(
-  tx: Tx,
-  kind: Kind,
-  names: string[],
-): Promise<{ id: string; externalId: string | null }[]> {
-  if (names.length === 0) return []
-  const ids = names.filter(isId)
-  return tx
-    .select({ id: catalogueItems.id, externalId: catalogueItems.externalId })
-    .from(catalogueItems)
-    .where(
-      and(
-        eq(catalogueItems.kind, kind),
-        or(
-          inArray(catalogueItems.externalId, names),
-          ids.length > 0 ? inArray(catalogueItems.id, ids) : undefined,
-        ),
-      ),
-    )
+  const found = new Map<Kind, FindNamed>()
+  for (const [kind, values] of wanted) found.set(kind, await readNamed(tx, kind, [...values]))
+  return (kind, value) => found.get(kind)?.(value)
 }

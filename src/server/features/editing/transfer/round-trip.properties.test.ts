@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
+import type { TextForm } from '#contract/catalogue/facts/text-forms.ts'
+import { textOf } from '#contract/catalogue/facts/texts.ts'
 import { amenities } from '#contract/catalogue/facts/facts.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { type Kind, kinds } from '#contract/base/kinds.ts'
@@ -8,6 +9,7 @@ import { monthStates } from '#contract/catalogue/facts/seasons.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { Caller, OperationName } from '#contract/index.ts'
 import { startTestApp } from '#testing/app.ts'
+import { optionalTextsOf } from '#testing/sample-texts.ts'
 import { detailOf, importSheet, makeFullCatalogue } from '#testing/sheets.ts'
 
 const app = await startTestApp()
@@ -57,21 +59,19 @@ const lines = (max: number) =>
 const list = (each: fc.Arbitrary<unknown>, max: number) => fc.array(each, { maxLength: max })
 const orNull = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null })
 
-const further: Record<string, fc.Arbitrary<unknown>> = {
-  summary: orNull(lines(100)),
-  highlights: list(line(80), 4),
-  included: list(line(80), 4),
-  excluded: list(line(80), 4),
-  seasonNote: orNull(lines(100)),
-  monthNotes: orNull(fc.array(orNull(line(60)), { minLength: 12, maxLength: 12 })),
-  climate: orNull(line(100)),
-  conditions: orNull(lines(100)),
-  practical: list(lines(80), 1).map((all) => all.map((text) => ({ topic: 'money', text }))),
+const ofForm: Record<TextForm, fc.Arbitrary<unknown>> = {
+  title: line(100),
+  line: orNull(line(100)),
+  lines: orNull(lines(100)),
+  markdown: orNull(lines(100)),
+  list: list(line(80), 4),
+  months: orNull(fc.array(orNull(line(60)), { minLength: 12, maxLength: 12 })),
+  topics: list(lines(80), 1).map((all) => all.map((text) => ({ topic: 'money', text }))),
   questions: list(fc.record({ question: line(80), answer: lines(80) }), 3),
 }
 
 function entry(kind: Kind, lang: string) {
-  const own = furtherTextFieldsOf(kind).map((field) => [field, further[field]!] as const)
+  const own = optionalTextsOf(kind).map((field) => [field, ofForm[textOf(field).as]] as const)
   return fc.record({
     lang: fc.constant(lang),
     name: line(100),

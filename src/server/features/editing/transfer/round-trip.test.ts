@@ -33,7 +33,14 @@ describe.each(kinds)('a %s', (kind) => {
     const text = lines.map((cells) => cells.map(quoted).join(';')).join('\n')
     for (const encoding of ['utf8', 'latin1'] as const) {
       const { counts } = await importSheet(admin, kind, new Blob([Buffer.from(text, encoding)]))
-      expect(counts).toEqual({ add: 0, edit: 0, conflict: 0, refused: 0, unchanged: rows.length })
+      expect(counts).toEqual({
+        add: 0,
+        edit: 0,
+        conflict: 0,
+        refused: 0,
+        unchanged: rows.length,
+        cleared: {},
+      })
     }
   })
 })

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import { sheetFormats } from '#contract/editing/transfer.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -11,7 +11,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** All items of a kind as a file, and all users. */
 export function ExportCard({ kind }: { kind: Kind }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState<string>()
   const download = async (what: string, ask: () => Promise<File>) => {

@@ -1,4 +1,4 @@
-import { cellOf } from './result-file.ts'
+import { cellOf } from './report/result-file.ts'
 import type { SampleRow } from './sample-rows.ts'
 
 /** Columns that identify one stored thing: a sample is of none. */

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useSearchParams } from 'react-router'
 import { kinds } from '#contract/base/kinds.ts'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
@@ -9,7 +9,7 @@ import styles from './sheets.module.css'
 
 /** Catalogue and users as files, and files as catalogue. */
 export default function SheetsPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [params, setParams] = useSearchParams()
   const kind = kinds.find((each) => each === params.get('kind')) ?? 'destination'
   return (
