@@ -48,7 +48,7 @@ export async function readItineraryDetail(
 /** Reads the fields of a circuit or package beside its card. */
 async function readOwn(tx: Tx, visibility: Visibility, id: string) {
   const [media, itinerary, seasons] = await Promise.all([
-    readMedia(tx, id),
+    readMedia(tx, id, visibility),
     readDays(tx, id, visibility),
     readSeasonParts(tx, id),
   ])

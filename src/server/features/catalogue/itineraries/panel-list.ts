@@ -8,7 +8,7 @@ import { isLinkedTo } from '../kit/links.ts'
 /** Circuits and packages in the panel. */
 export const itineraryList: PanelList<InputOf<'listCircuits'>> = {
   where: ({ destinationId, tourId, hotelId }) => [
-    belongsToAny('itineraries', destinationId),
+    belongsToAny('itinerary', destinationId),
     tourId !== undefined && isLinkedTo('tours', catalogueItems.id, tourId),
     hotelId !== undefined && isLinkedTo('hotels', catalogueItems.id, hotelId),
   ],

@@ -6,7 +6,7 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { media, tours } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
-import { tableOf } from '../kit/facts.ts'
+import { tableOf } from '#server/platform/db/schema/index.ts'
 import { linkedIdsOf, replaceLinks } from '../kit/links.ts'
 import { readDays } from './read-days.ts'
 import { deleteDays, insertDays } from './write-days.ts'
@@ -61,9 +61,9 @@ export async function editParts(tx: Tx, kind: ItineraryKind, edit: Edited): Prom
   await requireFit(tx, id, parts)
   if (isRouted) {
     // Its days hold its links fast; they come back when the links are what they shall be.
-    await deleteDays(tx, id)
+    const kept = await deleteDays(tx, id)
     await replaceLinks(tx, id, edit)
-    await insertDays(tx, id, parts.itinerary)
+    await insertDays(tx, id, parts.itinerary, kept)
   } else {
     await replaceLinks(tx, id, { extensionIds: edit.extensionIds })
   }

@@ -13,6 +13,7 @@ import {
   itineraryDayTours,
   itineraryTransfers,
 } from '#server/platform/db/schema/index.ts'
+import { isInUse } from '#server/platform/db/schema/columns.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { isVisible, type Visibility } from '../kit/fragments.ts'
 
@@ -89,7 +90,7 @@ function dayColumns(visibility: Visibility): SQL {
       to_json(${itineraryDays.meals}) as "meals",
       ${listOf(itineraryTransfers, transfer)} as "transfers",
       ${listOf(itineraryDayMedia, sql`${itineraryDayMedia.mediaId}`)} as "mediaIds",
-      ${listOf(itineraryDayTexts, text)} as "details"`
+      ${listOf(itineraryDayTexts, text, isInUse(itineraryDayTexts.lang))} as "details"`
 }
 
 /** The days as answered: what a transfer does not say is left out. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { Itinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import {
   itineraryDayHotels,
@@ -9,15 +9,29 @@ import {
   itineraryDayTours,
   itineraryTransfers,
 } from '#server/platform/db/schema/index.ts'
+import { isInUse } from '#server/platform/db/schema/columns.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
-/** Takes the days of a circuit or package away, with all that belongs to them. */
-export async function deleteDays(tx: Tx, itemId: string): Promise<void> {
+type DayTextRow = typeof itineraryDayTexts.$inferSelect
+
+/** Deletes the days of a circuit or package with all that belongs to them; returns their texts in languages out of use. */
+export async function deleteDays(tx: Tx, itemId: string): Promise<DayTextRow[]> {
+  const { lang } = itineraryDayTexts
+  const kept = await tx
+    .select()
+    .from(itineraryDayTexts)
+    .where(and(eq(itineraryDayTexts.itemId, itemId), not(isInUse(lang))))
   await tx.delete(itineraryDays).where(eq(itineraryDays.itemId, itemId))
+  return kept
 }
 
-/** Stores the days of a circuit or package that has none. */
-export async function insertDays(tx: Tx, itemId: string, days: Itinerary): Promise<void> {
+/** Stores the days of a circuit or package that has none; `kept` texts stay with the days of their numbers. */
+export async function insertDays(
+  tx: Tx,
+  itemId: string,
+  days: Itinerary,
+  kept: readonly DayTextRow[] = [],
+): Promise<void> {
   if (days.length === 0) return
   await tx.insert(itineraryDays).values(days.map((day) => ({ ...day, itemId })))
 
@@ -64,5 +78,11 @@ export async function insertDays(tx: Tx, itemId: string, days: Itinerary): Promi
     ({ details }) => details,
     (text) => text,
   )
-  if (texts.length > 0) await tx.insert(itineraryDayTexts).values(texts)
+  const stay = kept.filter(({ day }) => days.some((each) => each.day === day))
+  if (texts.length + stay.length > 0) {
+    await tx
+      .insert(itineraryDayTexts)
+      .values([...texts, ...stay])
+      .onConflictDoNothing()
+  }
 }

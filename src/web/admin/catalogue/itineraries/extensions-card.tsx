@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedState } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { ItineraryCard } from '#contract/catalogue/kinds/cards.ts'
 import { limits } from '#contract/base/limits.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
@@ -20,7 +20,7 @@ interface ExtensionsCardProps {
 
 /** The packages that a journey can go on with. */
 export function ExtensionsCard({ id, value, ...field }: ExtensionsCardProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   const [typed, setTyped] = useDebouncedState('', 180)
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
@@ -41,14 +41,14 @@ export function ExtensionsCard({ id, value, ...field }: ExtensionsCardProps) {
     id: item.id,
     name: nameOf(item),
     allNames: allNames(item),
-    note: t('translation:common.days', { count: item.days }),
+    note: t('common.days', { count: item.days }),
     image: item.mainImage,
     disabled: !item.status,
   })
   return (
-    <Card title={t('facts.extensions.title')} hint={t('facts.extensions.hint')}>
+    <Card title={t('factForm.extensions.title')} hint={t('factForm.extensions.hint')}>
       <RelationList
-        pickerLabel={t('facts.extensions.picker')}
+        pickerLabel={t('factForm.extensions.picker')}
         choices={(found?.list ?? []).filter((item) => item.id !== id).map(toChoice)}
         outside={new Map((chosen?.list ?? []).map((item) => [item.id, toChoice(item)]))}
         onSearch={setTyped}

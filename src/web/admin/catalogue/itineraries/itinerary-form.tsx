@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
@@ -9,7 +10,11 @@ import { useCatalogueForm } from '../form/use-catalogue-form.ts'
 import { AddInPlace } from './add-in-place.tsx'
 import { dayChoices } from './days/day-choices.ts'
 import { DaysCard } from './days/days-card.tsx'
-import { toDaysFormValues } from './days/days-form-values.ts'
+import { isWrittenIn, toDaysFormValues } from './days/days-form-values.ts'
+import { useProgrammeNames } from './days/programme/names.ts'
+import { PasteProgramme } from './days/programme/paste-programme.tsx'
+import { withNamed, withProgramme } from './days/programme/put-into-days.ts'
+import type { ProgrammeDay } from './days/programme/read-programme.ts'
 import { useItineraryCheck } from './days/check/use-itinerary-check.ts'
 import { ExtensionsCard } from './extensions-card.tsx'
 import { LengthCard } from './length-card.tsx'
@@ -42,12 +47,33 @@ function valuesOf(itinerary?: ItineraryItem) {
 /** Adding and editing circuits and packages are one form. */
 export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
   const { kind, title, trail, stored } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { destinationsMax, ...operations } = itineraryOperations[kind]
   const item = useCatalogueForm({ kind, stored, valuesOf, ...operations })
   const { values } = item.form
   const choices = useItineraryChoices(values)
   const warnings = useItineraryCheck(kind, item.id, values)
+  const names = useProgrammeNames({ ...values, ...choices, known: choices.destinations.known })
+  const putIntoDays = (programme: ProgrammeDay[], lang: Language) => {
+    const now = item.form.getValues()
+    const last = Math.max(...programme.map(({ day }) => day))
+    item.form.setValues({
+      destinationIds: withNamed(
+        now.destinationIds,
+        programme.map(({ destinationId }) => destinationId),
+      ),
+      hotelIds: withNamed(
+        now.hotelIds,
+        programme.map(({ hotelId }) => hotelId),
+      ),
+      tourIds: withNamed(
+        now.tourIds,
+        programme.flatMap(({ tourIds }) => tourIds),
+      ),
+      ...(now.days < last && { days: last, nights: last - 1 }),
+      itinerary: withProgramme(now.itinerary, programme, lang),
+    })
+  }
   const tooFew = values.destinationIds.length < limits.circuitDestinationsMin
   const stops = values.destinationIds.flatMap((id) => choices.destinations.known.get(id) ?? [])
   const chooseFirst = tooFew ? t('form.chooseFirst') : undefined
@@ -119,6 +145,16 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
         })}
         names={choices.names}
         warnings={warnings}
+        actions={
+          <PasteProgramme
+            names={names}
+            route={values.destinationIds}
+            writtenIn={(lang) =>
+              values.itinerary.filter((day) => isWrittenIn(day, lang)).map(({ day }) => day)
+            }
+            onPaste={putIntoDays}
+          />
+        }
       />
       <ExtensionsCard id={item.id} {...item.field('extensionIds')} />
     </CatalogueFormPage>

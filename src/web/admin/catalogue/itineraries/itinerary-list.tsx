@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { ItineraryCard } from '#contract/catalogue/kinds/cards.ts'
 import { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
 import { kindFacts } from '#contract/base/kinds.ts'
@@ -14,15 +14,15 @@ import { useDestinationChoices } from '../form/relations/use-destination-choices
 import { useDestinationFilter } from '../list/destination-column.tsx'
 import { useItemColumns } from '../list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../list/item-filters.ts'
-import { operationsOf } from '../operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import styles from './itinerary-list.module.css'
 import type { ItineraryKind } from './itinerary-operations.ts'
 
 /** All circuits or packages with their itineraries, disabled ones too. */
 export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const wishes = useItemWishes()
-  const page = useListPage(operationsOf[kind].list, circuitOperations.listCircuits.input, {
+  const page = useListPage(operationsOfKind[kind].list, circuitOperations.listCircuits.input, {
     wanted: (state) => ({
       ...wishes(state),
       destinationId: oneOrMoreOf(state.filters['destination']),
@@ -45,8 +45,8 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
         accessorFn: ({ days }) => days,
         cell: ({ row: { original } }) => (
           <span className={styles.length}>
-            {t('translation:common.days', { count: original.days })},{' '}
-            {t('translation:common.nights', { count: original.nights })}
+            {t('common.days', { count: original.days })},{' '}
+            {t('common.nights', { count: original.nights })}
           </span>
         ),
       },

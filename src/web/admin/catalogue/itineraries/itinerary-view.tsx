@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -23,7 +23,7 @@ export function ItineraryView({
   kind: ItineraryKind
   itinerary: ItineraryItem
 }) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const { id, days, nights, destinations, tours, hotels } = itinerary
   const name = useNameOf()(itinerary)
   return (
@@ -50,7 +50,7 @@ export function ItineraryView({
               rows={[
                 [
                   t('form.length'),
-                  `${t('translation:common.days', { count: days })}, ${t('translation:common.nights', { count: nights })}`,
+                  `${t('common.days', { count: days })}, ${t('common.nights', { count: nights })}`,
                 ],
               ]}
             />

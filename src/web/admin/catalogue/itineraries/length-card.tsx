@@ -1,5 +1,5 @@
 import { Group, NumberInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { Caution } from '#web/admin/kit/form/caution.tsx'
 import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
@@ -7,7 +7,7 @@ import { Card } from '#web/admin/kit/layout/card.tsx'
 
 /** How many days and nights a journey takes. */
 export function LengthCard({ inputProps }: { inputProps: InputProps }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [days, nights] = [inputProps('days').value, inputProps('nights').value]
   return (
     <Card title={t('form.length')} hint={t('form.lengthHint', { max: limits.daysMax })}>

@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { HotelCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { limits } from '#contract/base/limits.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
@@ -30,13 +31,36 @@ interface Chosen {
 
 const nothing: never[] = []
 
+/** Experiences and hotels as choices, each with its place. */
+function choosers(nameOf: ReturnType<typeof useNameOf>, places: ReadonlyMap<string, string>) {
+  return {
+    tourChoice: (tour: TourCard): Choice => ({
+      id: tour.id,
+      name: nameOf(tour),
+      allNames: allNames(tour),
+      destinationId: tour.destinationId,
+      note: places.get(tour.destinationId),
+      disabled: !tour.status,
+      image: tour.mainImage,
+    }),
+    hotelChoice: (hotel: HotelCard): Choice => ({
+      id: hotel.id,
+      name: nameOf(hotel),
+      allNames: allNames(hotel),
+      destinationId: hotel.destinationId,
+      note: `${'★'.repeat(Math.floor(hotel.category))} ${places.get(hotel.destinationId) ?? ''}`,
+      disabled: !hotel.status,
+    }),
+  }
+}
+
 /** Returns the items that an itinerary along these destinations can include, and the tags it inherits from them. */
 export function useItineraryChoices({
   destinationIds,
   tourIds,
   hotelIds,
 }: Chosen): ItineraryChoices {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   const destinations = useDestinationChoices(destinationIds)
   const { data, isFetching } = useQuery({
@@ -44,23 +68,10 @@ export function useItineraryChoices({
     enabled: destinationIds.length >= limits.circuitDestinationsMin,
     placeholderData: keepPreviousData,
   })
-  const tourChoice = (tour: TourCard): Choice => ({
-    id: tour.id,
-    name: nameOf(tour),
-    allNames: allNames(tour),
-    note: destinations.names.get(tour.destinationId),
-    disabled: !tour.status,
-    image: tour.mainImage,
-  })
-  const hotelChoice = (hotel: HotelCard): Choice => ({
-    id: hotel.id,
-    name: nameOf(hotel),
-    allNames: allNames(hotel),
-    note: `${'★'.repeat(Math.floor(hotel.category))} ${destinations.names.get(hotel.destinationId) ?? ''}`,
-    disabled: !hotel.status,
-  })
-  const tours = (data?.tours ?? nothing).map(tourChoice)
-  const hotels = (data?.hotels ?? nothing).map(hotelChoice)
+  const { names: places } = destinations
+  const { tourChoice, hotelChoice } = useMemo(() => choosers(nameOf, places), [nameOf, places])
+  const tours = useMemo(() => (data?.tours ?? nothing).map(tourChoice), [data, tourChoice])
+  const hotels = useMemo(() => (data?.hotels ?? nothing).map(hotelChoice), [data, hotelChoice])
 
   const offered = new Set([...tours, ...hotels].map(({ id }) => id))
   const outsideOf = (ids: string[]) => ids.filter((id) => !offered.has(id))

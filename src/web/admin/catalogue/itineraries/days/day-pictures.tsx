@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
@@ -7,7 +7,7 @@ import styles from './days.module.css'
 
 /** Which of the journey's pictures are the day's. */
 export function DayPictures({ row, onChange, errors, choices }: DayFieldsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { mediaIds } = row
   if (choices.pictures.length === 0) return null
   const toggle = (id: string) =>
@@ -17,9 +17,9 @@ export function DayPictures({ row, onChange, errors, choices }: DayFieldsProps) 
     })
   const error = errorAt(errors, 'mediaIds')
   return (
-    <div role="group" aria-label={t('days.pictures')}>
-      <p className={styles.label}>{t('days.pictures')}</p>
-      <p className={styles.hint}>{t('days.picturesHint', { max: limits.dayMediaMax })}</p>
+    <div role="group" aria-label={t('dayForm.pictures')}>
+      <p className={styles.label}>{t('dayForm.pictures')}</p>
+      <p className={styles.hint}>{t('dayForm.picturesHint', { max: limits.dayMediaMax })}</p>
       <div className={styles.pictures}>
         {choices.pictures.map((picture, index) => {
           const isChosen = mediaIds.includes(picture.id)

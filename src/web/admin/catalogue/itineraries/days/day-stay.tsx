@@ -1,5 +1,5 @@
 import { Checkbox, MultiSelect, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { meals, overnights } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { limits } from '#contract/base/limits.ts'
 import { ChipsInput } from '#web/admin/kit/form/fields/chips-input.tsx'
@@ -11,7 +11,7 @@ import styles from './days.module.css'
 
 /** Where a night is spent, and what is done and eaten that day. */
 export function DayStay({ row, onChange, errors, choices, names }: DayFieldsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const change = (changed: Partial<typeof row>) => onChange({ ...row, ...changed })
   const one = (
     field: 'destinationId' | 'hotelId' | 'overnight',
@@ -21,7 +21,7 @@ export function DayStay({ row, onChange, errors, choices, names }: DayFieldsProp
     <Select
       label={texts.label}
       description={texts.hint}
-      placeholder={t('days.notSaid')}
+      placeholder={t('dayForm.notSaid')}
       data={field === 'overnight' ? data : withChosen(data, [row[field]], names)}
       clearable
       value={row[field] || null}
@@ -48,7 +48,7 @@ export function DayStay({ row, onChange, errors, choices, names }: DayFieldsProp
   )
   const nights = overnights.map((each) => ({
     value: each,
-    label: t(`translation:journey.overnight.${each}`),
+    label: t(`journey.overnight.${each}`),
   }))
   const otherHotels = choices.hotels.filter(({ value }) => value !== row.hotelId)
   const otherTours = choices.offered.filter(({ value }) => !row.tourIds.includes(value))
@@ -56,32 +56,35 @@ export function DayStay({ row, onChange, errors, choices, names }: DayFieldsProp
     <>
       <div className={styles.fields}>
         {one('destinationId', choices.destinations, {
-          label: t('days.destination'),
-          hint: t('days.destinationHint'),
+          label: t('dayForm.destination'),
+          hint: t('dayForm.destinationHint'),
         })}
-        {one('hotelId', choices.hotels, { label: t('days.hotel'), hint: t('days.hotelHint') })}
-        {one('overnight', nights, { label: t('days.overnight') })}
+        {one('hotelId', choices.hotels, {
+          label: t('dayForm.hotel'),
+          hint: t('dayForm.hotelHint'),
+        })}
+        {one('overnight', nights, { label: t('dayForm.overnight') })}
         {some(
           'alternativeHotelIds',
           otherHotels,
-          t('days.alternatives'),
+          t('dayForm.alternatives'),
           limits.alternativeHotelsMax,
         )}
       </div>
       <Checkbox
-        label={t('days.orSimilar')}
+        label={t('dayForm.orSimilar')}
         checked={row.orSimilar}
         onChange={(event) => change({ orSimilar: event.currentTarget.checked })}
       />
       <div className={styles.fields}>
-        {some('tourIds', choices.tours, t('days.experiences'))}
-        {some('optionalTourIds', otherTours, t('days.optional'), limits.optionalToursMax)}
+        {some('tourIds', choices.tours, t('dayForm.experiences'))}
+        {some('optionalTourIds', otherTours, t('dayForm.optional'), limits.optionalToursMax)}
       </div>
       <ChipsInput
-        label={t('days.meals')}
+        label={t('dayForm.meals')}
         options={meals.map((meal) => ({
           value: meal,
-          label: t(`translation:journey.meals.${meal}`),
+          label: t(`journey.meals.${meal}`),
         }))}
         value={row.meals}
         onChange={(chosen) => change({ meals: chosen })}

@@ -1,5 +1,5 @@
 import { Checkbox, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { transferModes, transferServices } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { limits } from '#contract/base/limits.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -12,27 +12,27 @@ import { blankTransfer } from './days-form-values.ts'
 
 /** How one gets on, on a day. */
 export function DayTransfers({ row: day, onChange, errors, choices, names }: DayFieldsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   return (
     <RowList
-      label={t('days.transfers')}
+      label={t('dayForm.transfers')}
       value={day.transfers}
       onChange={(transfers) => onChange({ ...day, transfers })}
       errors={errorsBelow(errors, 'transfers')}
       max={limits.transfersMax}
-      addLabel={t('days.addTransfer')}
+      addLabel={t('dayForm.addTransfer')}
       blank={blankTransfer}
-      nameOf={(_transfer, index) => t('days.transfer', { number: index + 1 })}
+      nameOf={(_transfer, index) => t('dayForm.transfer', { number: index + 1 })}
     >
       {({ row, onChange: changeRow, errors: below }) => {
         const change = (changed: Partial<typeof row>) => changeRow({ ...row, ...changed })
         return (
           <div className={styles.fields}>
             <Select
-              label={t('days.mode')}
+              label={t('dayForm.mode')}
               data={transferModes.map((mode) => ({
                 value: mode,
-                label: t(`translation:journey.modes.${mode}`),
+                label: t(`journey.modes.${mode}`),
               }))}
               allowDeselect={false}
               value={row.mode}
@@ -43,8 +43,8 @@ export function DayTransfers({ row: day, onChange, errors, choices, names }: Day
               }}
             />
             <Select
-              label={t('days.to')}
-              placeholder={t('days.notSaid')}
+              label={t('dayForm.to')}
+              placeholder={t('dayForm.notSaid')}
               data={withChosen(choices.destinations, [row.toDestinationId], names)}
               clearable
               value={row.toDestinationId || null}
@@ -52,7 +52,7 @@ export function DayTransfers({ row: day, onChange, errors, choices, names }: Day
               error={errorAt(below, 'toDestinationId')}
             />
             <NumberField
-              label={t('days.minutes')}
+              label={t('dayForm.minutes')}
               min={1}
               max={limits.transferMinutesMax}
               value={row.minutes}
@@ -60,7 +60,7 @@ export function DayTransfers({ row: day, onChange, errors, choices, names }: Day
               error={errorAt(below, 'minutes')}
             />
             <NumberField
-              label={t('days.km')}
+              label={t('dayForm.km')}
               min={1}
               max={limits.transferKilometresMax}
               value={row.km}
@@ -68,11 +68,11 @@ export function DayTransfers({ row: day, onChange, errors, choices, names }: Day
               error={errorAt(below, 'km')}
             />
             <Select
-              label={t('days.service')}
-              placeholder={t('days.notSaid')}
+              label={t('dayForm.service')}
+              placeholder={t('dayForm.notSaid')}
               data={transferServices.map((service) => ({
                 value: service,
-                label: t(`days.services.${service}`),
+                label: t(`dayForm.services.${service}`),
               }))}
               clearable
               value={row.service || null}
@@ -80,7 +80,7 @@ export function DayTransfers({ row: day, onChange, errors, choices, names }: Day
             />
             <Checkbox
               className={styles.check}
-              label={t('days.included')}
+              label={t('dayForm.included')}
               checked={row.included}
               onChange={(event) => change({ included: event.currentTarget.checked })}
             />

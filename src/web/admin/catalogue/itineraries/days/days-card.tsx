@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { Rows } from '#web/admin/kit/form/rows/rows.tsx'
 import { useOpenRows } from '#web/admin/kit/form/rows/use-open-rows.ts'
@@ -13,8 +14,6 @@ import type { DayChoices } from './day-choices.ts'
 import { addDay, duplicateDay, moveDay, nextDay, placeOf, removeDay } from './day-list.ts'
 import styles from './days.module.css'
 import { type DayFormValues, nightsIn } from './days-form-values.ts'
-import { PasteProgramme } from './paste-programme.tsx'
-import { withProgramme } from './programme.ts'
 import type { ItineraryWarning } from './check/use-itinerary-check.ts'
 import { useWarningMessages } from './check/use-warning-messages.ts'
 import { Warnings } from './check/warnings.tsx'
@@ -25,12 +24,14 @@ interface DaysCardProps<Values extends CatalogueValues> {
   choices: DayChoices
   names: ReadonlyMap<string, string>
   warnings: readonly ItineraryWarning[]
+  /** Beside the title. */
+  actions: ReactNode
 }
 
 /** The days of a journey, with what may be wrong beside each. */
 export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Values>) {
-  const { item, length, choices, names, warnings } = props
-  const { t } = useTranslation('admin')
+  const { item, length, choices, names, warnings, actions } = props
+  const t = usePanelTexts()
   const words = useWarningMessages(names)
   const { value: days, onChange } = wholeField<DayFormValues[]>(item, 'itinerary')
   const rowKeys = useRowKeys(days.length)
@@ -44,24 +45,25 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
   const missing = warnings.filter(({ code }) => code === 'DAY_MISSING')
   const isFull = days.length >= limits.itineraryDaysMax
   const add = (day: number) => {
-    rowKeys.insert(placeOf(days, day))
+    rows.toggle(rowKeys.insert(placeOf(days, day)))
     onChange(addDay(days, day))
   }
+  const missingDays = missing.flatMap(({ day }) => day ?? [])
+  const addAllMissing = () => {
+    let all: readonly DayFormValues[] = days
+    for (const day of missingDays) {
+      rowKeys.insert(placeOf(all, day))
+      all = addDay(all, day)
+    }
+    onChange([...all])
+  }
   return (
-    <Card
-      title={t('days.title')}
-      hint={t('days.hint')}
-      actions={
-        <PasteProgramme
-          onPaste={(programme, lang) => onChange(withProgramme(days, programme, lang))}
-        />
-      }
-    >
+    <Card title={t('dayForm.title')} hint={t('dayForm.hint')} actions={actions}>
       {days.length === 0 ? (
-        <p className={styles.hint}>{t('days.none')}</p>
+        <p className={styles.hint}>{t('dayForm.none')}</p>
       ) : (
         <p className={styles.totals}>
-          {t('days.totals', {
+          {t('dayForm.totals', {
             days: days.length,
             allDays: length.days ?? '–',
             nights: nightsIn(days),
@@ -72,7 +74,7 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
       <Warnings words={wordsOf(null)} />
       <Rows
         keys={rowKeys.keys}
-        nameOf={(index) => t('days.name', { day: days[index]?.day ?? 0 })}
+        nameOf={(index) => t('dayForm.name', { day: days[index]?.day ?? 0 })}
         onMove={(from, to) => {
           rowKeys.move(from, to)
           onChange(moveDay(days, from, to))
@@ -85,7 +87,7 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
           <ActionIcon
             variant="subtle"
             disabled={isFull}
-            aria-label={t('days.duplicate', { day: days[index]?.day ?? 0 })}
+            aria-label={t('dayForm.duplicate', { day: days[index]?.day ?? 0 })}
             onClick={() => {
               rowKeys.insert(index + 1)
               onChange(duplicateDay(days, index))
@@ -123,9 +125,20 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
             disabled={isFull}
             onClick={() => day !== null && add(day)}
           >
-            {t('days.addMissing', { day: day ?? 0 })}
+            {t('dayForm.addMissing', { day: day ?? 0 })}
           </Button>
         ))}
+        {missingDays.length > 1 && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} stroke={1.6} />}
+            disabled={days.length + missingDays.length > limits.itineraryDaysMax}
+            onClick={addAllMissing}
+          >
+            {t('dayForm.addAllMissing')}
+          </Button>
+        )}
         <Button
           variant="default"
           data-focus-fallback
@@ -133,7 +146,7 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
           disabled={isFull}
           onClick={() => add(nextDay(days))}
         >
-          {t('days.add')}
+          {t('dayForm.add')}
         </Button>
       </div>
     </Card>

@@ -110,13 +110,16 @@ export function toDaysPayload(values: readonly DayFormValues[]): DaysPayload {
   })) as DaysPayload
 }
 
+/** Whether a day has a title or a text in a language. */
+export function isWrittenIn({ details }: DayFormValues, lang: Language): boolean {
+  return details[lang].title.trim() !== '' || details[lang].text.trim() !== ''
+}
+
 /** The languages in which a day has a text; English among them as soon as there is any. */
-function writtenIn({ details }: DayFormValues): Language[] {
-  const isWritten = (lang: Language) =>
-    details[lang].title.trim() !== '' || details[lang].text.trim() !== ''
-  const written = languages.filter(isWritten)
+function writtenIn(day: DayFormValues): Language[] {
+  const written = languages.filter((lang) => isWrittenIn(day, lang))
   if (written.length === 0) return []
-  return languages.filter((lang) => lang === fallbackLanguage || isWritten(lang))
+  return languages.filter((lang) => lang === fallbackLanguage || written.includes(lang))
 }
 
 /** Where the form shows a broken rule of a day's texts: it names languages, the server counts. */

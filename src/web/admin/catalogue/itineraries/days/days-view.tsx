@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { durationText } from '#web/shared/i18n/fact-labels.ts'
-import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -14,14 +14,14 @@ type Day = ItineraryItem['itinerary'][number]
 
 /** The days of a journey as they are stored. */
 export function DaysView({ itinerary }: { itinerary: ItineraryItem }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   const { destinations, tours, hotels } = itinerary
   const names = new Map(
     [...destinations, ...tours, ...hotels].map((each) => [each.id, nameOf(each)]),
   )
   return (
-    <Card title={t('days.title')}>
+    <Card title={t('dayForm.title')}>
       {itinerary.itinerary.length === 0 && <NoneYet text={t('form.nothingYet')} />}
       <ol className={styles.days}>
         {itinerary.itinerary.map((day) => (
@@ -35,31 +35,30 @@ export function DaysView({ itinerary }: { itinerary: ItineraryItem }) {
 }
 
 function OneDay({ day, names }: { day: Day; names: ReadonlyMap<string, string> }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
-  const site = useTexts()
   const text = inLanguage(day.details, language)
   const nameOf = (id: string | null | undefined) => names.get(id ?? '')
   const hotel = nameOf(day.hotelId)
   const line = [
     nameOf(day.destinationId),
-    day.overnight && site(`journey.overnight.${day.overnight}`),
-    hotel && (day.orSimilar ? site('journey.orSimilar', { hotel }) : hotel),
+    day.overnight && t(`journey.overnight.${day.overnight}`),
+    hotel && (day.orSimilar ? t('journey.orSimilar', { hotel }) : hotel),
     ...day.tourIds.map(nameOf),
-    ...day.meals.map((meal) => site(`journey.meals.${meal}`)),
+    ...day.meals.map((meal) => t(`journey.meals.${meal}`)),
     ...day.transfers.map(({ mode, minutes, toDestinationId }) => {
       const place = nameOf(toDestinationId)
-      const way = site(`journey.modes.${mode}`)
-      const to = place ? site('journey.transferTo', { mode: way, place }) : way
-      return [to, durationText(minutes ?? null, site)].filter(Boolean).join(', ')
+      const way = t(`journey.modes.${mode}`)
+      const to = place ? t('journey.transferTo', { mode: way, place }) : way
+      return [to, durationText(minutes ?? null, t)].filter(Boolean).join(', ')
     }),
   ]
   return (
     <>
       <h3 className={styles.title}>
-        {site('journey.day', { day: day.day })}
+        {t('journey.day', { day: day.day })}
         {' · '}
-        <span lang={text?.lang}>{text?.title ?? t('days.untitled')}</span>
+        <span lang={text?.lang}>{text?.title ?? t('dayForm.untitled')}</span>
       </h3>
       <p className={styles.line}>{line.filter(Boolean).join(' · ')}</p>
       {text?.text && (

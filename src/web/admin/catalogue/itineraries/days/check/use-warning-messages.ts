@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { durationText } from '#web/shared/i18n/fact-labels.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '#web/shared/i18n/formats.ts'
-import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ItineraryWarning } from './use-itinerary-check.ts'
 
 /** Details of a warning beside its code. */
@@ -21,24 +21,23 @@ interface Context {
 
 /** Says in words what may be wrong; `names` are those of what the days name. */
 export function useWarningMessages(names: ReadonlyMap<string, string>) {
-  const { t } = useTranslation('admin')
-  const site = useTexts()
+  const t = usePanelTexts()
   const language = useLanguage()
   const nameOf = (id: string | undefined) => names.get(id ?? '') ?? '…'
   return ({ code, day, context }: ItineraryWarning): string => {
     const about = context as Context
     const months = (about.months ?? []).map((month) => monthName(month, language))
     const closures = (about.closures ?? []).map(({ from, to }) =>
-      site('facts.within', { from: dayText(from, language), to: dayText(to, language) }),
+      t('facts.within', { from: dayText(from, language), to: dayText(to, language) }),
     )
-    return t(`days.warnings.${code}`, {
+    return t(`dayForm.warnings.${code}`, {
       day: day ?? 0,
       nights: about.nights ?? 0,
       counted: about.counted ?? 0,
       name: nameOf(about.hotelId ?? about.tourId ?? about.id),
       place: nameOf(about.destinationId),
       when: listText([...months, ...closures], language),
-      length: durationText(about.minutes ?? null, site) ?? '',
+      length: durationText(about.minutes ?? null, t) ?? '',
       days: listText((about.days ?? []).map(String), language),
     })
   }

@@ -7,7 +7,7 @@ export function Warnings({ words }: { words: readonly string[] }) {
     <div role="status" className={styles.status}>
       {words.length > 0 && (
         <ul className={styles.warnings}>
-          {words.map((word) => (
+          {[...new Set(words)].map((word) => (
             <li key={word}>
               <IconAlertTriangle size={17} stroke={1.8} aria-hidden />
               <span>{word}</span>
