@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { id, nothing } from '#contract/base/fields.ts'
+import { changeActions } from '#contract/base/changed-kinds.ts'
+import { type FailureContext, type FailureName, failureStatuses } from '#contract/base/failures.ts'
+import { id, ids, nothing, page } from '#contract/base/fields.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { operation } from '#contract/base/operation.ts'
 
 export const backgroundTaskStates = ['running', 'done', 'cancelled', 'failed'] as const
@@ -14,6 +17,64 @@ export const backgroundInput = {
 
 /** The answer of long work in the background. */
 export const startedTask = z.object({ workId: z.guid() })
+
+/** Kinds of things whose changes a work keeps. */
+export const undoableKinds = [...kinds, 'rate'] as const
+
+export type UndoableKind = (typeof undoableKinds)[number]
+
+/** Parts of a thing that a work changes: the thing itself, or its draft. */
+export const workParts = ['item', 'draft'] as const
+
+const failureNames = Object.keys(failureStatuses) as [FailureName, ...FailureName[]]
+
+/** The answer of what is done to many things, each by itself. */
+export const answerOfMany = z.object({
+  /** Items that now are as requested, including those that already were. */
+  done: z.array(z.guid()),
+  /** Items that were not changed, each with the failure that the action gives when done by hand. */
+  refused: z.array(
+    z.object({ id: z.guid(), name: z.enum(failureNames), context: z.custom<FailureContext>() }),
+  ),
+})
+
+const user = z.object({ id: z.guid(), name: z.string() })
+
+const work = z
+  .object({
+    id: z.guid(),
+    /** The operation that did it. */
+    operation: z.string(),
+    kind: z.enum(undoableKinds),
+    startedAt: z.date(),
+    by: user,
+    counts: z.object({ add: z.int(), edit: z.int(), delete: z.int() }),
+    /** ISO 8601: it can be undone before that moment. */
+    until: z.string(),
+    isRunning: z.boolean(),
+    undoneAt: z.date().nullable(),
+    /** Null as long as nobody has undone it, and of an account that is gone. */
+    undoneBy: user.nullable(),
+  })
+  .meta({ id: 'Work' })
+
+export type Work = z.infer<typeof work>
+
+const workChange = z
+  .object({
+    kind: z.enum(undoableKinds),
+    id: z.guid(),
+    part: z.enum(workParts),
+    /** Its name at that time. */
+    name: z.string(),
+    action: z.enum(changeActions),
+    undone: z.boolean(),
+    /** Why the last attempt could not undo it. */
+    refusal: z.enum(failureNames).nullable(),
+  })
+  .meta({ id: 'WorkChange' })
+
+export type WorkChange = z.infer<typeof workChange>
 
 const taskOfCaller = z.object({ workId: id })
 
@@ -33,6 +94,8 @@ export const backgroundTaskOperations = {
        * one.
        */
       answer: z.unknown(),
+      /** Of work that was undone. */
+      undoneAt: z.date().optional(),
     }),
     failures: ['NOT_FOUND_ERROR'],
   }),
@@ -44,5 +107,34 @@ export const backgroundTaskOperations = {
     input: taskOfCaller,
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
+  }),
+  listWorks: operation({
+    summary: 'Imports and bulk changes of the last 30 days that changed something, newest first.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({
+      ...page,
+      /** These alone. */
+      ids: ids(1).optional(),
+    }),
+    output: z.object({ list: z.array(work), total: z.int() }),
+    failures: [],
+  }),
+  listWorkChanges: operation({
+    summary: 'What a work changed, in its order; what could not be undone comes first.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ workId: id, ...page }),
+    output: z.object({ list: z.array(workChange), total: z.int() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  undoWork: operation({
+    summary:
+      'Gives back to each item what a work changed in it, for 30 days and once, each in a transaction of its own; in the background it answers the id of its own work.',
+    access: 'admin',
+    effect: 'orchestrates',
+    input: z.object({ workId: id, background: backgroundInput.background }),
+    output: z.union([answerOfMany, startedTask]),
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),
 } as const

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { kindFacts, kinds, type Kind } from '#contract/base/kinds.ts'
-import { type FailureContext, type FailureName, failureStatuses } from '#contract/base/failures.ts'
 import { ids, tags } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
-import { startedTask, backgroundInput } from './background-tasks.ts'
+import { answerOfMany, startedTask, backgroundInput } from './background-tasks.ts'
 
 export const bulkActions = [
   'enable',
@@ -28,18 +27,7 @@ export function bulkActionsOf(kind: Kind): BulkAction[] {
   })
 }
 
-const failureNames = Object.keys(failureStatuses) as [FailureName, ...FailureName[]]
-
-const bulkAnswer = z.object({
-  /** Items that now are as requested, including those that already were. */
-  done: z.array(z.guid()),
-  /** Items that were not changed, each with the failure that the action gives when done by hand. */
-  refused: z.array(
-    z.object({ id: z.guid(), name: z.enum(failureNames), context: z.custom<FailureContext>() }),
-  ),
-})
-
-export type BulkAnswer = z.infer<typeof bulkAnswer>
+export type BulkAnswer = z.infer<typeof answerOfMany>
 
 export const bulkOperations = {
   bulkEdit: operation({
@@ -65,7 +53,7 @@ export const bulkOperations = {
           context.addIssue({ code: 'custom', path: ['tags'], message: messages.required })
         }
       }),
-    output: z.union([bulkAnswer, startedTask]),
+    output: z.union([answerOfMany, startedTask]),
     failures: [],
   }),
 } as const

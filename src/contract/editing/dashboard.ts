@@ -4,10 +4,7 @@ import { answeredNames } from '#contract/catalogue/facts/details.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import { noPayload } from '#contract/base/fields.ts'
-import {
-  type TranslationLanguage,
-  translationLanguages,
-} from '#contract/base/languages/translation-languages.ts'
+import { answeredInLanguages } from '#contract/base/languages/language-texts.ts'
 import { operation } from '#contract/base/operation.ts'
 import { answeredPerson, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { missedSearch } from './missed-searches.ts'
@@ -16,12 +13,7 @@ const item = { kind: z.enum(kinds), id: z.guid(), name: z.string() }
 
 const inEachState = z.record(z.enum(translationStates), z.int())
 
-const translation = z.object(
-  Object.fromEntries(translationLanguages.map((lang) => [lang, inEachState])) as Record<
-    TranslationLanguage,
-    typeof inEachState
-  >,
-)
+const translation = answeredInLanguages(inEachState)
 
 /** Pending work, gaps, plans and recent activity (requirements §13.4). */
 export const dashboardOperations = {
@@ -43,6 +35,8 @@ export const dashboardOperations = {
       content: z.object({
         withoutMainPicture: z.int(),
         withoutAlt: z.int(),
+        /** Pictures of these items that lack it. */
+        picturesWithoutAlt: z.int(),
         translation,
         withoutItinerary: z.int(),
         withoutLocation: z.int(),

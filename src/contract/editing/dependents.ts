@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { kinds } from '#contract/base/kinds.ts'
+import { kindFacts, kinds, type PluralKind } from '#contract/base/kinds.ts'
+import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
 import { id } from '#contract/base/fields.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 
 const named = z.array(z.object({ id: z.guid(), name: z.string() }))
+
+/** Items of a kind that may depend on one: no destination does. */
+const namedOfKinds = Object.fromEntries(
+  answeredKinds
+    .filter((kind) => kind !== 'destination')
+    .map((kind) => [kindFacts[kind].plural, named]),
+) as Record<Exclude<PluralKind, 'destinations'>, typeof named>
 
 export const replaceableKinds = ['tour', 'hotel'] as const
 
@@ -17,11 +25,7 @@ export const dependentOperations = {
     effect: 'reads',
     input: z.object({ kind: z.enum(kinds), id }),
     output: z.object({
-      circuits: named,
-      packages: named,
-      tours: named,
-      hotels: named,
-      incentives: named,
+      ...namedOfKinds,
       /** Destinations on whose page it is starred. */
       starredIn: named,
       /** Requests that ask for it and are not won, lost or archived. */

@@ -1,11 +1,8 @@
+import { languages } from '#contract/base/languages/languages.ts'
 import { z } from 'zod'
-import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
-import { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
-import { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
-import { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
-import { kinds } from '#contract/base/kinds.ts'
-import { packageOperations } from '#contract/catalogue/kinds/packages.ts'
-import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
+import { itemOperations } from '#contract/catalogue/kinds/item-operations.ts'
+import { type OperationNames, operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { answeredId, id, moment, nothing, opaqueToken } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { operation } from '#contract/base/operation.ts'
@@ -22,39 +19,28 @@ const previewed = {
   expiresAt: z.date(),
 }
 
-/** Content of a preview, as the item's public page requests it. */
-const preview = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('destination'),
-    ...previewed,
-    item: destinationOperations.landingDetailDestination.output,
-  }),
-  z.object({
-    kind: z.literal('tour'),
-    ...previewed,
-    item: tourOperations.landingDetailTour.output,
-  }),
-  z.object({
-    kind: z.literal('circuit'),
-    ...previewed,
-    item: circuitOperations.landingDetailCircuit.output,
-  }),
-  z.object({
-    kind: z.literal('package'),
-    ...previewed,
-    item: packageOperations.landingDetailPackage.output,
-  }),
-  z.object({
-    kind: z.literal('hotel'),
-    ...previewed,
-    item: hotelOperations.landingDetailHotel.output,
-  }),
-  z.object({
-    kind: z.literal('incentive'),
-    ...previewed,
-    item: incentiveOperations.landingDetailIncentive.output,
-  }),
-])
+type OutputOf<Declared> = Declared extends { output: infer Output extends z.ZodType }
+  ? Output
+  : never
+
+/** An item of a kind as its public page requests it. */
+type PreviewOf<K extends Kind> = z.ZodObject<
+  typeof previewed & {
+    kind: z.ZodLiteral<K>
+    item: OutputOf<(typeof itemOperations)[OperationNames<K>['landingDetail']]>
+  }
+>
+
+function previewOf(kind: Kind) {
+  const item = itemOperations[operationsOfKind[kind].landingDetail].output
+  return z.object({ kind: z.literal(kind), ...previewed, item })
+}
+
+/** Content of a preview. */
+const preview = z.discriminatedUnion(
+  'kind',
+  kinds.map(previewOf) as unknown as [{ [Each in Kind]: PreviewOf<Each> }[Kind]],
+)
 
 export const draftOperations = {
   saveDraft: operation({
@@ -79,7 +65,13 @@ export const draftOperations = {
     effect: 'reads',
     input: z.object(ofItem),
     output: z
-      .object({ fields: z.record(z.string(), z.unknown()), updatedAt: z.date(), by })
+      .object({
+        fields: z.record(z.string(), z.unknown()),
+        updatedAt: z.date(),
+        by,
+        /** Languages out of use whose texts the draft holds: a publication leaves them out. */
+        ignoredLanguages: z.array(z.enum(languages)),
+      })
       .nullable(),
     failures: ['NOT_FOUND_ERROR'],
   }),

@@ -1,3 +1,4 @@
+import { languages } from '#contract/base/languages/languages.ts'
 import { z } from 'zod'
 import { kinds } from '#contract/base/kinds.ts'
 import { media } from '#contract/catalogue/media.ts'
@@ -48,6 +49,8 @@ export const versionOperations = {
     output: version.omit({ fields: true }).extend({
       /** As `detail{Kind}` was answered then, without a draft: fields that came later may lack. */
       item: z.record(z.string(), z.unknown()),
+      /** Languages out of use whose texts the version holds: a restoration leaves them out. */
+      ignoredLanguages: z.array(z.enum(languages)),
     }),
     failures: ['NOT_FOUND_ERROR'],
   }),

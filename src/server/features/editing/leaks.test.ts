@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { plainKinds } from '#contract/base/kinds.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   addPicture,
@@ -6,7 +7,7 @@ import {
   makeDestination,
   makeDetails,
   makeHotel,
-  makeIncentive,
+  makeItem,
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
@@ -26,9 +27,6 @@ beforeAll(async () => {
   const { id: mediaId } = await addPicture(admin, id)
   await admin('editMedia', { mediaId, alt: { en: words.picture } })
   await admin('removeDestinationMedia', { mediaId })
-  const hotel = await makeHotel(admin, { destinationId: id, details: makeDetails(words.trashed) })
-  await call('getSearchResults', { keyword: words.trashed, lang: 'en' })
-  await admin('deleteHotel', { id: hotel })
   // Something of each kind, so that every question can be asked.
   const place = { destinationId: id }
   const tour = await makeTour(admin, place)
@@ -36,7 +34,10 @@ beforeAll(async () => {
   const destinationIds = [id, await makeDestination(admin)]
   await makeCircuit(admin, { destinationIds, tourIds: [tour], hotelIds: hotels })
   await makePackage(admin, { destinationIds })
-  await makeIncentive(admin, place)
+  for (const kind of plainKinds) await makeItem[kind](admin, place)
+  const hotel = await makeHotel(admin, { destinationId: id, details: makeDetails(words.trashed) })
+  await call('getSearchResults', { keyword: words.trashed, lang: 'en' })
+  await admin('deleteHotel', { id: hotel })
   const read = await readEveryOperation(app)
   answers = Object.entries(read).map(([question, answer]) => [question, JSON.stringify(answer)])
 })
@@ -51,7 +52,7 @@ it.each([
   [words.version, ['admin getVersion', 'admin listActivity']],
   // Versions of the time when it was there know the picture: their owner reads them.
   [words.picture, ['admin listActivity', 'admin listRemovedMedia']],
-  // The dashboard tells what was searched in vain.
+  // The dashboard tells what was changed last.
   [words.trashed, ['admin getDashboard', 'admin listActivity', 'admin listBin']],
 ])('%s is told to admins by the operations that are about it, and to nobody else', (word, who) => {
   expect([...new Set(tellers(word))].toSorted()).toEqual(who)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Media, mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { StoredRow } from '#server/platform/db/schema/index.ts'
-import { presentMedia } from '#server/platform/media/present-media.ts'
+import { presentForAdmins } from '#server/platform/media/present-media.ts'
 import { focusOf } from '#server/platform/media/stored/stored-media.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { renderStored } from '#server/features/catalogue/kit/media.ts'
@@ -26,6 +26,8 @@ const mediumRow = z.looseObject({
   focus_x: z.number().nullable(),
   focus_y: z.number().nullable(),
   decorative: z.boolean(),
+  /** Rows of before 0040 have none. */
+  file_name: z.string().nullable().default(null),
 })
 
 export type MediumRow = z.output<typeof mediumRow>
@@ -36,8 +38,9 @@ export function readMediumRow(row: StoredRow): MediumRow {
 
 /** A medium that is not shown: it has no address. */
 export function presentWithoutFiles(row: MediumRow): Media {
-  const { owner_id: ownerId, focus_x: focusX, focus_y: focusY, ...rest } = row
-  return { ...presentMedia({ ...rest, ownerId, focusX, focusY, key: '', sources: [] }), url: '' }
+  const { owner_id: ownerId, focus_x: focusX, focus_y: focusY, file_name: fileName, ...rest } = row
+  const medium = { ...rest, ownerId, focusX, focusY, fileName, key: '', sources: [] }
+  return { ...presentForAdmins(medium), url: '' }
 }
 
 /**

@@ -1,22 +1,23 @@
 import type { BulkAnswer, bulkOperations } from '#contract/editing/bulk.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { InputOf } from '#contract/index.ts'
-import { type HandlersOf, type RunningContext, signedIn } from '#server/api/context.ts'
+import type { HandlersOf, RunningContext } from '#server/api/context.ts'
+import { isAboutAll } from '../imports/import-entries.ts'
 import { makeAction } from './bulk-actions.ts'
+import { runUndoable } from './run-undoable.ts'
 
 type Bulk = InputOf<'bulkEdit'>
 
 export const bulkHandlers: HandlersOf<keyof typeof bulkOperations> = {
   bulkEdit: (context, options) =>
-    context.services.backgroundTasks.run(options, {
-      userId: signedIn(context).id,
+    runUndoable(context, options, {
       operation: 'bulkEdit',
-      carryOut: async (progress) => {
+      carryOut: async (running, progress) => {
         const answer: BulkAnswer = { done: [], refused: [] }
         progress.expect(options.ids.length)
         for (const [index, id] of options.ids.entries()) {
           if (!(await progress.reached(index))) return answer
-          const failure = await refusalOf(context, options, id)
+          const failure = await refusalOf(running, options, id)
           if (failure) answer.refused.push({ id, name: failure.name, context: failure.context })
           else answer.done.push(id)
         }
@@ -45,9 +46,4 @@ async function refusalOf(
       if (error.name !== 'EDIT_CONFLICT_ERROR' || attempt === attempts) return error
     }
   }
-}
-
-/** Whether what refused one item would refuse all of them. */
-function isAboutAll({ name, status }: Failure): boolean {
-  return status >= 500 || name === 'INVALID_TOKEN' || name === 'FORBIDDEN_ERROR'
 }

@@ -57,11 +57,12 @@ export function makeBackgroundTasks(dependencies: BackgroundTasksDependencies): 
 
   async function enter(
     id: string,
-    { userId, operation, keepsFile = false }: TaskOf<unknown>,
+    { userId, operation, keepsFile = false, isUndoable: undoable = false }: TaskOf<unknown>,
     background: boolean,
   ): Promise<void> {
     const now = clock()
-    const row = { id, userId, operation, state: 'running' as const, startedAt: now, beatAt: now }
+    const state = 'running' as const
+    const row = { id, userId, operation, undoable, state, startedAt: now, beatAt: now }
     const entered = await inTransaction(database, async (tx) => {
       if (background) await requireCapacity(tx, { userId, keepsFile, now })
       return tx

@@ -21,6 +21,8 @@ export interface TaskOf<Answer> {
   operation: string
   /** Its file is kept for a day: a user has ten of background tasks at most. */
   keepsFile?: boolean
+  /** All that it changes is kept, so that it can be undone. */
+  isUndoable?: boolean
   /** `id` is the task’s; nobody can ask for a task without one. */
   carryOut(progress: Progress, id: string): Promise<Answer>
 }

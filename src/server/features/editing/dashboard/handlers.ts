@@ -1,3 +1,4 @@
+import { localDay } from '#contract/base/dates/local-day.ts'
 import type { dashboardOperations } from '#contract/editing/dashboard.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { countContent } from './count-content.ts'
@@ -9,7 +10,7 @@ const activityShown = 10
 
 export const dashboardHandlers: HandlersOf<keyof typeof dashboardOperations> = {
   /** Gathers the figures from other operations, so that every figure is that of the list behind it. */
-  async getDashboard({ tx, now, services, within }) {
+  async getDashboard({ tx, now, services, languages, within }) {
     const { office } = await services.currentSite()
     const { states, overdue } = await within('countQuotes')
     const unapproved = await within('searchUsers', { group: 'noApproved', limit: 1 })
@@ -18,7 +19,7 @@ export const dashboardHandlers: HandlersOf<keyof typeof dashboardOperations> = {
     return {
       quotes: { states, overdue, medianAnswerHours: await readMedianAnswerHours(tx, now) },
       users: { unapproved: unapproved.total },
-      content: await countContent(tx, now, office.timeZone),
+      content: await countContent(tx, localDay(office.timeZone, now), languages),
       missedSearches: missed.list,
       scheduled: await readScheduled(tx),
       asked: await readMostQuoted(tx, now),

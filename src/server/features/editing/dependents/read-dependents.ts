@@ -1,12 +1,16 @@
 import { and, asc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/base/kinds.ts'
+import {
+  type Kind,
+  kindFacts,
+  type PartKind,
+  partKinds,
+  type PluralOf,
+} from '#contract/base/kinds.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import {
   catalogueItems,
   clientViewItems,
   clientViews,
-  hotels,
-  incentives,
   itemSchedules,
   proposals,
   quoteItems,
@@ -15,6 +19,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
+import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
 import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
 import { uses } from './read-users.ts'
 
@@ -48,23 +53,17 @@ function isInJourney(kind: Kind, id: string): SQL | undefined {
   return kind === 'tour' || kind === 'hotel' ? uses(kind, id) : undefined
 }
 
+type Parts = Pick<Dependents, PluralOf<PartKind>>
+
 /** Reads the items at a destination. */
-async function readPartsOf(
-  tx: Tx,
-  kind: Kind,
-  id: string,
-): Promise<Pick<Dependents, 'tours' | 'hotels' | 'incentives'>> {
-  if (kind !== 'destination') return { tours: [], hotels: [], incentives: [] }
-  const liesThere = (table: typeof tours | typeof hotels | typeof incentives) =>
-    inArray(
-      catalogueItems.id,
-      tx.select({ id: table.id }).from(table).where(eq(table.destinationId, id)),
-    )
-  return {
-    tours: await readNamed(tx, 'tour', liesThere(tours)),
-    hotels: await readNamed(tx, 'hotel', liesThere(hotels)),
-    incentives: await readNamed(tx, 'incentive', liesThere(incentives)),
-  }
+async function readPartsOf(tx: Tx, kind: Kind, id: string): Promise<Parts> {
+  const parts = await Promise.all(
+    partKinds.map(async (part) => [
+      kindFacts[part].plural,
+      kind === 'destination' ? await readNamed(tx, part, belongsTo(part, id)) : [],
+    ]),
+  )
+  return Object.fromEntries(parts) as Parts
 }
 
 async function readStarredIn(tx: Tx, kind: Kind, id: string): Promise<Dependents['starredIn']> {

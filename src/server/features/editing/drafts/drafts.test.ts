@@ -39,7 +39,12 @@ describe('a draft', () => {
     const fields = { details: makeDetails('Otro nombre'), tags: ['nuevo'] }
     const { updatedAt } = await bea.call('saveDraft', { kind, id, fields })
     const by = { id: bea.id, name: 'Bea Ruiz' }
-    expect(await admin('getDraft', { kind, id })).toEqual({ fields, updatedAt, by })
+    expect(await admin('getDraft', { kind, id })).toEqual({
+      fields,
+      updatedAt,
+      by,
+      ignoredLanguages: [],
+    })
     const { draft, ...item } = await stored(id)
     expect(draft).toEqual({ updatedAt, by })
     expect({ ...item, draft: null }).toEqual({ ...before, draft: null })

@@ -1,3 +1,4 @@
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -24,11 +25,12 @@ export function fitToEdit(
   kind: Kind,
   draft: DraftFields,
   stored: readonly { lang: string }[],
+  languages: SiteLanguages,
 ): Fitted {
   const fields = structuredClone(draft)
   const leftOut = new Set<string>()
   for (let pass = 0; ; pass += 1) {
-    const issues = brokenRules(kind, fields)
+    const issues = brokenRules(kind, fields, languages)
     if (issues.length === 0) return { fields, leftOut: [...leftOut] }
     for (const issue of issues) {
       const isMended = pass < passesMax && mend(fields, issue, stored)

@@ -1,5 +1,6 @@
+import { dropUnused } from '#contract/base/languages/drop-unused.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
+import { type OperationNames, operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
 import { agencyLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
@@ -9,21 +10,12 @@ import { findAbsentUser, type SignedInUser } from '#server/platform/auth/session
 import { isForeignKeyViolation, violatedConstraint } from '#server/platform/db/errors.ts'
 import { catalogueItems, visibleItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
+import { partsOfDestinations } from '#server/features/catalogue/cards/relations/belongs-to.ts'
 import { countLinkView } from '#server/platform/limits/link-views.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { DraftFields } from './draft-shape.ts'
 import { fitToEdit } from './fit-to-edit.ts'
 import { findDraft } from './store.ts'
-
-/** Operations that the page of an item requests. */
-const landingOf = {
-  destination: 'landingDetailDestination',
-  tour: 'landingDetailTour',
-  circuit: 'landingDetailCircuit',
-  package: 'landingDetailPackage',
-  hotel: 'landingDetailHotel',
-  incentive: 'landingDetailIncentive',
-} as const satisfies Record<Kind, string>
 
 declare module '#server/platform/cache/cached-values.ts' {
   interface CachedValues {
@@ -99,7 +91,7 @@ async function findAuthor(tx: Tx, userId: string): Promise<SignedInUser> {
   throw notFound()
 }
 
-type Landing = AnswerOf<(typeof landingOf)[Kind]>
+type Landing = AnswerOf<OperationNames<Kind>['landingDetail']>
 
 /** Matches the fields that name other items: one of these may be gone. */
 const naming = /(?:Ids?|^itinerary|^code)$/
@@ -110,10 +102,16 @@ async function showDraft(
   shown: Shown,
   draft: DraftFields,
 ): Promise<Previewed> {
+  const { languages } = context
   const stored = await context.preview(shown.author, ({ within }) =>
     within(operationsOfKind[shown.kind].detail, { id: shown.id, adminPanel: true }),
   )
-  const { fields, leftOut } = fitToEdit(shown.kind, draft, stored.details)
+  const { fields, leftOut } = fitToEdit(
+    shown.kind,
+    dropUnused(draft, languages).content,
+    stored.details,
+    languages,
+  )
   for (;;) {
     try {
       return { item: await showWith(context, shown, fields), leftOut }
@@ -146,7 +144,7 @@ function showWith(context: OperationContext, shown: Shown, fields: DraftFields):
   return context.preview(author, async ({ tx, within }) => {
     if (Object.keys(edit).length > 0) await within(operationsOfKind[kind].edit, { ...edit, id })
     await show(tx, kind, id)
-    return within(landingOf[kind], { id })
+    return within(operationsOfKind[kind].landingDetail, { id })
   })
 }
 
@@ -157,9 +155,7 @@ async function show(tx: Tx, kind: Kind, id: string): Promise<void> {
   const isItem = and(eq(visibleItems.id, id), eq(visibleItems.kind, kind))
   if ((await tx.$count(visibleItems, isItem)) > 0) return
   await tx.update(catalogueItems).set(enable).where(sql`${catalogueItems.id} in (
-    select destination_id from tours where id = ${id}
-    union all select destination_id from hotels where id = ${id}
-    union all select destination_id from incentives where id = ${id}
+    select destination_id from (${partsOfDestinations}) as part where id = ${id}
     union all select destination_id from item_destinations where item_id = ${id}
   )`)
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { kinds } from '#contract/base/kinds.ts'
+import { type Kind, kinds, type PlainKind, plainKinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { changes, previewLinks } from '#server/platform/db/schema/index.ts'
 import { purgePreviewLinks } from '#server/platform/auth/tokens/preview-links.ts'
 import { startTestApp } from '#testing/app.ts'
@@ -9,7 +10,7 @@ import {
   makeDestination,
   makeDetails,
   makeHotel,
-  makeIncentive,
+  makeItem,
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
@@ -23,12 +24,16 @@ const day = 24 * 60 * 60
 
 const tokenIn = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 
-async function preview(
-  payload: { kind: (typeof kinds)[number]; id: string; draft?: boolean },
-  by = admin,
-) {
+async function preview(payload: { kind: Kind; id: string; draft?: boolean }, by = admin) {
   const { url } = await by('addPreviewLink', payload)
   return app.call('getPreview', { token: tokenIn(url) })
+}
+
+/** An item of each plain kind. */
+async function plainOf(destinationId: string) {
+  const ids = {} as Record<PlainKind, string>
+  for (const kind of plainKinds) ids[kind] = await makeItem[kind](admin, { destinationId })
+  return ids
 }
 
 describe('a preview link', () => {
@@ -53,25 +58,22 @@ describe('a preview link', () => {
       circuit: await makeCircuit(admin, parts),
       package: await makePackage(admin, parts),
       hotel: await makeHotel(admin, { destinationId }),
-      incentive: await makeIncentive(admin, { destinationId }),
+      ...(await plainOf(destinationId)),
     }
-    const landings = {
-      destination: await app.call('landingDetailDestination', { id: ids.destination }),
-      tour: await app.call('landingDetailTour', { id: ids.tour }),
-      circuit: await app.call('landingDetailCircuit', { id: ids.circuit }),
-      package: await app.call('landingDetailPackage', { id: ids.package }),
-      hotel: await app.call('landingDetailHotel', { id: ids.hotel }),
-      incentive: await app.call('landingDetailIncentive', { id: ids.incentive }),
-    }
+    const landingOf = (kind: Kind) =>
+      app.call(operationsOfKind[kind].landingDetail, { id: ids[kind] })
+    const landings = new Map<Kind, Awaited<ReturnType<typeof landingOf>>>()
+    for (const kind of kinds) landings.set(kind, await landingOf(kind))
     for (const kind of kinds) {
       const shown = await preview({ kind, id: ids[kind] })
       expect(shown).toMatchObject({ kind, draft: false, leftOut: [], item: { id: ids[kind] } })
-      expect(shown.item).toEqual(landings[kind])
+      expect(shown.item).toEqual(landings.get(kind))
     }
     // With the destination all that belongs to it is hidden, and what is disabled is too.
     await admin('toggleDestinationStatus', { id: destinationId })
     for (const kind of kinds) {
-      expect((await preview({ kind, id: ids[kind] })).item.details).toEqual(landings[kind].details)
+      const { item } = await preview({ kind, id: ids[kind] })
+      expect(item.details).toEqual(landings.get(kind)?.details)
     }
     for (const kind of ['tour', 'hotel'] as const) {
       const name = kind === 'tour' ? 'landingDetailTour' : 'landingDetailHotel'
@@ -192,7 +194,7 @@ it('nothing of a draft is told to anybody but admins and who has a link', async 
     circuit: await makeCircuit(admin),
     package: await makePackage(admin),
     hotel: await makeHotel(admin, { destinationId }),
-    incentive: await makeIncentive(admin, { destinationId }),
+    ...(await plainOf(destinationId)),
   }
   for (const kind of kinds) {
     const details = makeDetails(marker, ['en', 'es', 'pt'])

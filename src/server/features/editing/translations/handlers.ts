@@ -4,17 +4,16 @@ import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import type { translationOperations } from '#contract/editing/translations.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { asList } from '#contract/base/fields.ts'
-import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { readSubject } from '#server/api/audit/read-subject.ts'
 import { catalogueItems, translations } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import { lockItem } from '#server/features/catalogue/kit/items.ts'
-import type { HandlersOf } from '#server/api/context.ts'
+import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 import { differences, translationStatus } from './translation-status.ts'
-import { english, inOne, textsOf } from './translatable.ts'
+import { inOne, textsOf } from './translatable.ts'
 
 /** The place of a state among the others, the worst first. */
 const rank = sql`array_position(${sql.param([...translationStates])}::text[], ${translations.state})`
@@ -52,10 +51,11 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
   },
 
   /** Marks a translation as right. A missing one is not right: there is nothing yet; a partial one stays partial. */
-  async markTranslated({ tx, now }, query) {
+  async markTranslated(context, query) {
+    const { tx, now } = context
     const { kind, id, lang } = query
     await lockItem(tx, kind, id)
-    const { now: today, translated } = await readTranslation(tx, query)
+    const { now: today, translated } = await readTranslation(context, query)
     const source = { texts: today.texts, days: today.days }
     const status = translationStatus(today, translated, source)
     if (status.state === 'missing') throw invalidData('lang', messages.invalid)
@@ -68,8 +68,9 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
       })
   },
 
-  async getTranslationDiff({ tx }, query) {
-    const { now, translated } = await readTranslation(tx, query)
+  async getTranslationDiff(context, query) {
+    const { tx } = context
+    const { now, translated } = await readTranslation(context, query)
     const [row] = await tx
       .select({ source: translations.source })
       .from(translations)
@@ -81,16 +82,19 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
 interface TranslationQuery {
   kind: Kind
   id: string
-  lang: TranslationLanguage
+  lang: Language
 }
 
 /**
- * Reads an item's texts in English and in another language.
+ * Reads an item's texts in the source and in another language.
  * @throws NOT_FOUND_ERROR
  */
-async function readTranslation(tx: Tx, { kind, id, lang }: TranslationQuery) {
+async function readTranslation(
+  { tx, languages }: OperationContext,
+  { kind, id, lang }: TranslationQuery,
+) {
   const subject = await readSubject(tx, kind, id)
   if (!subject) throw notFound()
   const texts = textsOf(subject)
-  return { now: english(texts), translated: inOne(lang, texts) }
+  return { now: inOne(languages.source, texts), translated: inOne(lang, texts) }
 }

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
-import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
+import { type SiteLanguages, targetLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Subject } from '#server/api/audit/read-subject.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { ItemChangeListener } from '#server/api/context.ts'
 import { sourceAfter, translationStatus } from './translation-status.ts'
-import { english, inOne, textsOf } from './translatable.ts'
+import { inOne, textsOf } from './translatable.ts'
 
 /** True for changes of an item's texts; other changes touch none of them. */
 const isAboutTexts = (fields: string[]) => fields.some((name) => /^(details|itinerary)$/.test(name))
 
 /** Keeps how an item's translations stand, with every change of its texts (requirements §13.1). */
 export const translationListener: ItemChangeListener = {
-  async after({ tx, now }, { action, fields = [], itemId, was, is }) {
+  async after({ tx, now, languages }, { action, fields = [], itemId, was, is }) {
     if (!is || (action === 'edit' && !isAboutTexts(fields))) return
-    await writeStandings(tx, { itemId, was, is, now })
+    await writeStandings(tx, { itemId, was, is, now, languages })
   },
 }
 
@@ -24,22 +24,24 @@ interface Turn {
   was: Subject | undefined
   is: Subject
   now: Date
+  languages: SiteLanguages
 }
 
-async function writeStandings(tx: Tx, { itemId, was, is, now }: Turn): Promise<void> {
+async function writeStandings(tx: Tx, { itemId, was, is, now, languages }: Turn): Promise<void> {
   const stored = await tx.select().from(translations).where(eq(translations.itemId, itemId))
+  const { source: origin } = languages
   const before = was && textsOf(was)
   const after = textsOf(is)
-  const rows = translationLanguages.flatMap((lang) => {
+  const rows = targetLanguages(languages).flatMap((lang) => {
     const row = stored.find((each) => each.lang === lang)
     const turn = {
       source: row?.source,
-      before: before && { english: english(before), translated: inOne(lang, before) },
-      after: { english: english(after), translated: inOne(lang, after) },
+      before: before && { original: inOne(origin, before), translated: inOne(lang, before) },
+      after: { original: inOne(origin, after), translated: inOne(lang, after) },
     }
     if (row && turn.before && isDeepStrictEqual(turn.before, turn.after)) return []
     const source = sourceAfter(turn)
-    const status = translationStatus(turn.after.english, turn.after.translated, source)
+    const status = translationStatus(turn.after.original, turn.after.translated, source)
     return [{ itemId, lang, source, ...status, changedAt: now }]
   })
   if (rows.length === 0) return

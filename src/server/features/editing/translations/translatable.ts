@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Subject } from '#server/api/audit/read-subject.ts'
 import type { DayText, Translatable } from '#server/platform/db/schema/index.ts'
 
@@ -38,9 +38,4 @@ export function inOne(lang: Language, { details, days }: ItemTexts): Translatabl
     .filter((row) => row.lang === lang)
     .map(({ day, title, text }): [string, DayText] => [`${day}`, { title, text }])
   return { texts: entry ? Object.fromEntries(said) : null, days: Object.fromEntries(ofDays) }
-}
-
-/** Returns the texts in English, from which the others are made. */
-export function english(texts: ItemTexts): Translatable {
-  return inOne(fallbackLanguage, texts)
 }

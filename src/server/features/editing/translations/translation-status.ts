@@ -16,7 +16,7 @@ type Texts = Record<string, unknown>
 interface Entry {
   prefix: string
   source: Texts | undefined
-  english: Texts
+  original: Texts
   translated: Texts | undefined
 }
 
@@ -30,7 +30,7 @@ function entriesOf(now: Translatable, translated: Translatable, source: Translat
         {
           prefix: '',
           source: source.texts ?? undefined,
-          english: now.texts,
+          original: now.texts,
           translated: translated.texts ?? undefined,
         },
       ]
@@ -38,22 +38,22 @@ function entriesOf(now: Translatable, translated: Translatable, source: Translat
   const days = Object.entries(now.days).map(([day, text]): Entry => ({
     prefix: `itinerary.${day}.`,
     source: source.days[day] && { ...source.days[day] },
-    english: { ...text },
+    original: { ...text },
     translated: translated.days[day] && { ...translated.days[day] },
   }))
   return [...own, ...days]
 }
 
 /** Texts of English, an entry's own, that are not said: of a list with places or topics, some of them. */
-function isLacking(english: unknown, translated: unknown): boolean {
-  if (!isSaid(english)) return false
+function isLacking(original: unknown, translated: unknown): boolean {
+  if (!isSaid(original)) return false
   if (!isSaid(translated)) return true
-  if (!Array.isArray(english) || !Array.isArray(translated)) return false
+  if (!Array.isArray(original) || !Array.isArray(translated)) return false
   // Notes stand for months: one each.
-  if (english.some((note) => note === null)) {
-    return english.some((note, month) => isSaid(note) && !isSaid(translated[month]))
+  if (original.some((note) => note === null)) {
+    return original.some((note, month) => isSaid(note) && !isSaid(translated[month]))
   }
-  const topics = english.flatMap(topicOf)
+  const topics = original.flatMap(topicOf)
   return topics.some((topic) => !translated.flatMap(topicOf).includes(topic))
 }
 
@@ -61,26 +61,26 @@ function topicOf(each: unknown): unknown[] {
   return typeof each === 'object' && each !== null && 'topic' in each ? [each.topic] : []
 }
 
-function statusOf({ prefix, source, english, translated }: Entry): TranslationStatus {
-  const said = Object.keys(english).filter((field) => isSaid(english[field]))
+function statusOf({ prefix, source, original, translated }: Entry): TranslationStatus {
+  const said = Object.keys(original).filter((field) => isSaid(original[field]))
   const named = (fields: string[]) => fields.map((field) => prefix + contractName(field)).toSorted()
   if (!translated) {
     return said.length > 0
       ? { state: 'missing', fields: named(said) }
       : { state: 'complete', fields: [] }
   }
-  const lacking = said.filter((field) => isLacking(english[field], translated[field]))
+  const lacking = said.filter((field) => isLacking(original[field], translated[field]))
   if (lacking.length > 0) return { state: 'partial', fields: named(lacking) }
-  const changed = changedFields({ source, english }).filter((field) => isSaid(translated[field]))
+  const changed = changedFields({ source, original }).filter((field) => isSaid(translated[field]))
   if (changed.length > 0) return { state: 'outdated', fields: named(changed) }
   return { state: 'complete', fields: [] }
 }
 
-function changedFields({ source, english }: Pick<Entry, 'source' | 'english'>): string[] {
+function changedFields({ source, original }: Pick<Entry, 'source' | 'original'>): string[] {
   if (!source) return []
-  const fields = [...new Set([...Object.keys(source), ...Object.keys(english)])]
+  const fields = [...new Set([...Object.keys(source), ...Object.keys(original)])]
   const said = (value: unknown) => (isSaid(value) ? value : null)
-  return fields.filter((field) => !isDeepStrictEqual(said(source[field]), said(english[field])))
+  return fields.filter((field) => !isDeepStrictEqual(said(source[field]), said(original[field])))
 }
 
 const worstFirst: TranslationState[] = ['missing', 'partial', 'outdated']
@@ -111,11 +111,11 @@ export function differences(
 ): Difference[] {
   return entriesOf(now, translated, source)
     .filter((entry) => entry.translated)
-    .flatMap(({ prefix, source: was, english }) =>
-      changedFields({ source: was, english }).map((field) => ({
+    .flatMap(({ prefix, source: was, original }) =>
+      changedFields({ source: was, original }).map((field) => ({
         field: prefix + contractName(field),
         before: was?.[field] ?? null,
-        now: english[field] ?? null,
+        now: original[field] ?? null,
       })),
     )
 }
@@ -124,8 +124,8 @@ export function differences(
 interface TextChange {
   /** The English that the translation was made from; undefined where nobody has written it down. */
   source: Translatable | undefined
-  before: { english: Translatable; translated: Translatable } | undefined
-  after: { english: Translatable; translated: Translatable }
+  before: { original: Translatable; translated: Translatable } | undefined
+  after: { original: Translatable; translated: Translatable }
 }
 
 /**
@@ -133,7 +133,7 @@ interface TextChange {
  * today's, any other from what it was made from. A day that has moved is the same day.
  */
 export function sourceAfter({ source, before, after }: TextChange): Translatable {
-  const known = source ?? before?.english
+  const known = source ?? before?.original
   const own = after.translated.texts
   const isOwnKept =
     known !== undefined &&
@@ -141,11 +141,11 @@ export function sourceAfter({ source, before, after }: TextChange): Translatable
     (before === undefined || isDeepStrictEqual(before.translated.texts, own))
   const days = Object.entries(after.translated.days).flatMap(([day, text]): [string, DayText][] => {
     const was = before ? dayBefore(before.translated.days, day, text) : day
-    const from = (was !== undefined && known?.days[was]) || after.english.days[day]
+    const from = (was !== undefined && known?.days[was]) || after.original.days[day]
     return from ? [[day, from]] : []
   })
   return {
-    texts: own ? (isOwnKept ? (known?.texts ?? null) : after.english.texts) : null,
+    texts: own ? (isOwnKept ? (known?.texts ?? null) : after.original.texts) : null,
     days: Object.fromEntries(days),
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
@@ -11,7 +12,7 @@ import {
   makeDestination,
   makeDetails,
   makeHotel,
-  makeIncentive,
+  makeItem,
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
@@ -167,7 +168,7 @@ describe('listTranslations', () => {
   })
 
   it('refuses English, which is translated from nothing', async () => {
-    const call = admin('listTranslations', { lang: 'en' as 'pt' })
+    const call = admin('listTranslations', { lang: 'en' })
     await expect(call).rejects.toMatchObject({ name: 'INVALID_DATA_ERROR' })
   })
 })
@@ -215,18 +216,9 @@ describe('still right', () => {
 })
 
 describe('who is told', () => {
-  const make = {
-    destination: makeDestination,
-    tour: makeTour,
-    circuit: makeCircuit,
-    package: makePackage,
-    hotel: makeHotel,
-    incentive: makeIncentive,
-  }
-
   it.each(kinds)('admins with adminPanel, of a %s, and nobody else', async (kind) => {
     const { list, detail } = operationsOfKind[kind]
-    const id = await make[kind](admin, { details: makeDetails(undefined, ['en', 'pt']) })
+    const id = await makeItem[kind](admin, { details: makeDetails(undefined, ['en', 'pt']) })
     const states = { es: 'missing', pt: 'complete' }
     const read = async (name: OperationName, payload: object, token?: string) => {
       const headers: Record<string, string> = token === undefined ? {} : { authorization: token }
@@ -276,7 +268,7 @@ describe('what came without an operation', () => {
     const before = (await rows()).filter(({ state }) => state !== 'outdated')
     const outdated = (await rows()).length - before.length
     await db.delete(translations)
-    await deriveTranslations(db, app.services.clock())
+    await deriveTranslations(db, app.services.clock(), initialLanguages)
     const derived = await rows()
     expect(derived).toHaveLength(before.length + outdated)
     expect(derived.map(({ state }) => state)).not.toContain('outdated')
@@ -287,7 +279,7 @@ describe('what came without an operation', () => {
         ),
       ),
     )
-    await deriveTranslations(db, app.services.clock())
+    await deriveTranslations(db, app.services.clock(), initialLanguages)
     expect(await rows()).toEqual(derived)
   })
 })

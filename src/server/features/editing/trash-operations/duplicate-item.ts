@@ -15,7 +15,7 @@ import { requireItem } from '#server/features/catalogue/kit/items.ts'
 import { insertMedia } from '#server/features/catalogue/kit/media.ts'
 import type { StoredMediaRow } from '#server/features/catalogue/kit/media-rows.ts'
 import { type AnsweredItem, type CallByName, editablePart } from '../editable-part.ts'
-import { copySuffix } from './copy-suffix.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /** Fields that a copy does not take over: each may be had once, or is given by somebody who looked. */
 const notCopied = ['externalId', 'code', 'status', 'starred']
@@ -102,7 +102,7 @@ const segmenters = inEachLanguage((lang) => new Intl.Segmenter(lang))
 /** Names that say that this is a copy, cut where they would become too long. */
 function marked(details: WrittenDetails): WrittenDetails {
   return details.map((entry) => {
-    const mark = copySuffix[entry.lang]
+    const mark = translateInto(entry.lang)('copies.suffix')
     const room = limits.nameMaxLength - mark.length
     let kept = ''
     for (const { segment } of segmenters[entry.lang].segment(entry.name)) {

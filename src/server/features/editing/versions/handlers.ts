@@ -1,3 +1,4 @@
+import { dropUnused } from '#contract/base/languages/drop-unused.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { versionOperations } from '#contract/editing/versions.ts'
 import { removedMedia } from '#server/platform/db/schema/index.ts'
@@ -26,10 +27,12 @@ export const versionHandlers: HandlersOf<keyof typeof versionOperations> = {
     }
   },
 
-  async getVersion({ tx }, { kind, id, version }) {
+  async getVersion({ tx, languages }, { kind, id, version }) {
     await requireItem(tx, kind, id)
     const row = await readVersion(tx, id, version)
-    return { version, at: row.at, by: presentActor(row), item: await withParts(tx, kind, row.item) }
+    const { content, ignored } = dropUnused(row.item, languages)
+    const item = await withParts(tx, kind, content)
+    return { version, at: row.at, by: presentActor(row), item, ignoredLanguages: ignored }
   },
 
   async restoreVersion(context, input) {

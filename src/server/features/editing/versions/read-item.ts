@@ -8,23 +8,21 @@ import { readItineraryWithNames } from '#server/features/catalogue/itineraries/d
 import type { OperationContext } from '#server/api/context.ts'
 import type { AnsweredItem } from '../editable-part.ts'
 
+type Context = Pick<OperationContext, 'tx' | 'within'>
+
 type ReadItem = AnsweredItem & { updatedAt: Date }
 
 /**
  * An item as its detail operation answers an admin, but for its draft, which is no part of it; what a circuit
  * or package leads to by name alone: else its versions were mostly others' texts, and an edit took twice as long.
  */
-export async function readItem(
-  context: OperationContext,
-  kind: Kind,
-  id: string,
-): Promise<ReadItem> {
+export async function readItem(context: Context, kind: Kind, id: string): Promise<ReadItem> {
   const { draft: _draft, ...item } = await readDetail(context, kind, id)
   return item
 }
 
 async function readDetail(
-  context: OperationContext,
+  context: Context,
   kind: Kind,
   id: string,
 ): Promise<ReadItem & { draft?: unknown }> {

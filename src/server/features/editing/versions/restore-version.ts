@@ -1,3 +1,4 @@
+import { dropUnused } from '#contract/base/languages/drop-unused.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Names } from '#contract/catalogue/facts/details.ts'
@@ -44,7 +45,28 @@ export async function restoreVersion(
   const { tx } = context
   await lockItem(tx, kind, id)
   const { item } = await readVersion(tx, id, version)
-  const fields = editablePart(kind, item, kept)
+  const fields = await fieldsOfVersion(
+    context,
+    { kind, id, item },
+    (field) => !kept.includes(field),
+  )
+  const call = context.within as CallByName
+  await call(operationsOfKind[kind].edit, { ...fields, id })
+}
+
+/**
+ * Those fields of a locked item's version that are wanted, as an edit takes them.
+ * @throws INVALID_DATA_ERROR naming what they lead to and is gone since
+ */
+export async function fieldsOfVersion(
+  { tx, languages }: Pick<OperationContext, 'tx' | 'languages'>,
+  { kind, id, item: stored }: { kind: Kind; id: string; item: AnsweredItem },
+  isWanted: (field: string, value: unknown) => boolean,
+): Promise<AnsweredItem> {
+  const { content: item } = dropUnused(stored, languages)
+  const fields = Object.fromEntries(
+    Object.entries(editablePart(kind, item, [])).filter(([field, value]) => isWanted(field, value)),
+  )
   const itinerary = fields['itinerary'] as Day[] | undefined
   if (itinerary !== undefined) {
     const media = new Set((await readMedia(tx, id)).map((medium) => medium.id))
@@ -55,8 +77,7 @@ export async function restoreVersion(
     }))
   }
   await requireReferences(tx, referencesOf(fields, itinerary), namesIn(item))
-  const call = context.within as CallByName
-  await call(operationsOfKind[kind].edit, { ...fields, id })
+  return fields
 }
 
 function referencesOf(fields: AnsweredItem, itinerary: Day[] = []): Reference[] {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Change } from '#contract/editing/activity.ts'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
@@ -12,7 +12,7 @@ import { ChangedValues } from './changed-values.tsx'
 
 /** The columns of the activity; what still exists is a link. */
 export function useActivityColumns(): Column<Change>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const fieldName = useChangedFieldName()
   const kindName = useChangedKindName()
   const nameAmong = useNameAmong()

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { changeActions, changedKinds } from '#contract/base/changed-kinds.ts'
 import type { AnswerOf } from '#contract/index.ts'
@@ -20,7 +20,7 @@ type Activity = AnswerOf<'listActivity'>
 
 /** Lists the changes with their authors, newest first; the server filters and pages. */
 export default function ActivityPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const query = useQuery({
     ...operationQuery('listActivity', wantedBy(state)),
@@ -58,7 +58,7 @@ interface ChangesProps {
 }
 
 function Changes({ activity, state, change }: ChangesProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const columns = useActivityColumns()
   const filters = useActivityFilters(activity.actors)
   return (
@@ -92,7 +92,7 @@ function Changes({ activity, state, change }: ChangesProps) {
 
 /** Returns the filters that the server applies: the rows are already the chosen ones. */
 function useActivityFilters(actors: Activity['actors']): Filter[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const kindName = useChangedKindName()
   return useMemo(() => {
     return [

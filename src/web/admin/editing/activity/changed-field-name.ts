@@ -1,18 +1,19 @@
-import { useTranslation } from 'react-i18next'
+import { useHasText, usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { AdminTexts } from '#texts/texts.ts'
 import { useFieldName } from '#web/admin/kit/layout/text/use-field-name.ts'
 
 /** Returns the name of a changed field. */
 export function useChangedFieldName(): (field: string, kind: ChangedKind) => string {
-  const { t, i18n } = useTranslation('admin')
+  const t = usePanelTexts()
+  const has = useHasText()
   const nameOfField = useFieldName()
-  const isOfAgency = (field: string): field is keyof AdminTexts['agencies']['fields'] =>
-    i18n.exists(`agencies.fields.${field}`, { ns: 'admin' })
+  const isOfAgency = (field: string): field is keyof AdminTexts['agencyForm']['fields'] =>
+    has(`agencyForm.fields.${field}`)
   return (field, kind) => {
     // The configuration's switch is another thing than an item's, and so is an agency's status.
     if (kind === 'settings' && field === 'showVideo') return t('activity.fields.bannerVideo')
-    if (kind === 'agency' && isOfAgency(field)) return t(`agencies.fields.${field}`)
+    if (kind === 'agency' && isOfAgency(field)) return t(`agencyForm.fields.${field}`)
     return nameOfField(field)
   }
 }

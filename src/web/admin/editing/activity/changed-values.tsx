@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Change } from '#contract/editing/activity.ts'
 import { DifferenceText } from '#web/admin/kit/layout/text/difference-text.tsx'
 import styles from './activity.module.css'
@@ -6,7 +6,7 @@ import { useChangedPathName } from './changed-field-name.ts'
 
 /** Shows the values before and after an edit, field by field, once somebody wants to see them. */
 export function ChangedValues({ change }: { change: Change }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const pathName = useChangedPathName()
   const textOf = useValueText()
   if (change.values.length === 0) return null
@@ -40,7 +40,7 @@ export function ChangedValues({ change }: { change: Change }) {
 
 /** A value as one reads it: lists with commas, and a thing with parts as its parts. */
 function useValueText(): (value: unknown) => string {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const textOf = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('activity.nothing')
     if (typeof value === 'boolean') return t(value ? 'activity.yes' : 'activity.no')

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { TrashedItem, TrashKind } from '#contract/editing/trash.ts'
 import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'
 import { useActionsColumn } from '#web/admin/kit/list/columns/actions-column.tsx'
@@ -16,13 +16,13 @@ const daysLeft = ({ until }: TrashedItem) =>
 
 /** Returns the name of a kind of deleted thing. */
 export function useNameOfBinned(): (kind: TrashKind) => string {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (kind) => (kind === 'quote' ? t('undo.request') : t(`kinds.${kind}`))
 }
 
 /** The columns of the bin: what, when and by whom, how long it can be brought back. */
 export function useBinColumns(): Column<TrashedItem>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const nameOfKind = useNameOfBinned()
   const { restore, askToDelete, busyId } = useBinActions()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { trashKinds } from '#contract/editing/trash.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Notice } from '#web/admin/kit/layout/notice.tsx'
@@ -13,7 +13,7 @@ import { useBinColumns, useNameOfBinned } from './bin-columns.tsx'
 
 /** Deleted items, newest first: brought back for 30 days, or deleted for good. */
 export default function BinPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const kind = trashKinds.find((each) => each === state.filters['kind'])
   const query = useQuery(operationQuery('listBin', kind ? { kind } : {}))

@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { TrashedItem } from '#contract/editing/trash.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -9,7 +9,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Returns the actions on something in the bin. */
 export function useBinActions() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   /** Id of the thing that is being brought back: its pictures take a moment. */

@@ -1,14 +1,14 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type BulkAction, bulkActionsOf, bulkMax } from '#contract/editing/bulk.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import type { Selection } from '#web/admin/kit/list/use-selection.ts'
 import { saveFile } from '#web/shared/api/save-file.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import styles from './bulk-bar.module.css'
 import { BulkModal } from './bulk-modal.tsx'
 
@@ -24,7 +24,7 @@ interface BulkBarProps {
 
 /** Actions on the chosen rows; there once a row is chosen. */
 export function BulkBar({ kind, selection, page }: BulkBarProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const [action, setAction] = useState<BulkAction>()
   const [busy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export function BulkBar({ kind, selection, page }: BulkBarProps) {
   const chooseAll = () =>
     working(async () => {
       const everything = { ...page.payload, limit: undefined, offset: undefined, adminPanel: true }
-      const { list } = await panelCall(operationsOf[kind].list, everything)
+      const { list } = await panelCall(operationsOfKind[kind].list, everything)
       choose(list.map(({ id }) => id))
     })
   const download = () =>

@@ -1,17 +1,18 @@
 import { Button, TagsInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { BulkAction, BulkAnswer } from '#contract/editing/bulk.ts'
 import { limits } from '#contract/base/limits.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
-import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useUndoOffer } from '#web/admin/kit/layout/undo-toast.tsx'
+import { useUndoWorks } from '../works/use-undo-works.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { TaskProgress } from '#web/admin/kit/background-task/task-progress.tsx'
 import styles from './bulk-modal.module.css'
 import { RefusedItems } from './refused-items.tsx'
-import { useBulk } from './use-bulk.ts'
+import { type BulkOutcome, useBulk } from './use-bulk.ts'
 
 interface BulkModalProps {
   kind: Kind
@@ -24,14 +25,16 @@ interface BulkModalProps {
 
 /** Says what would happen to the chosen items before it does. */
 export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const { carryOut, stop, progress } = useBulk()
   const asksTags = action === 'addTags' || action === 'removeTags'
   const [tags, setTags] = useState<string[]>([])
   const [preview, setPreview] = useState<BulkAnswer>()
-  const [done, setDone] = useState<BulkAnswer & { stopped: boolean }>()
+  const [done, setDone] = useState<BulkOutcome>()
+  const offerUndo = useUndoOffer()
+  const askToUndo = useUndoWorks()
   const bulk = { kind, action, ids, tags }
 
   const attempt = async () => {
@@ -47,7 +50,7 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
       setDone(answer)
       await client.invalidateQueries()
       if (answer.refused.length > 0 || answer.stopped) return
-      toastSuccess(t('bulk.done', { count: answer.done.length }))
+      offerUndo(t('bulk.done', { count: answer.done.length }), () => askToUndo(answer.works))
       onDone()
       onClose()
     } catch (failure) {
@@ -95,6 +98,17 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
           <Button variant="default" onClick={onClose} disabled={progress !== undefined}>
             {t(done ? 'bulk.close' : 'form.cancel')}
           </Button>
+          {done && done.done.length > 0 && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onClose()
+                askToUndo(done.works)
+              }}
+            >
+              {t('undo.undo')}
+            </Button>
+          )}
           {!done && !preview && (
             <Button
               onClick={() => void attempt()}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type BulkAnswer, bulkMax } from '#contract/editing/bulk.ts'
@@ -7,7 +7,7 @@ import { Failure } from '#contract/base/failures.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
-import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import styles from './bulk-modal.module.css'
 
@@ -19,13 +19,13 @@ interface RefusedItemsProps {
 
 /** The items that are refused, by name, each with why. */
 export function RefusedItems({ kind, refused, onFollow }: RefusedItemsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const textOf = useFailureText()
   const nameOf = useNameOf()
   // More than these nobody reads through.
   const ids = refused.slice(0, bulkMax).map(({ id }) => id)
   const query = useQuery({
-    ...operationQuery(operationsOf[kind].list, { ...adminListParams, ids }),
+    ...operationQuery(operationsOfKind[kind].list, { ...adminListParams, ids }),
     enabled: ids.length > 0,
   })
   const names = new Map(query.data?.list.map((item) => [item.id, nameOf(item)]))

@@ -12,6 +12,13 @@ export interface Bulk {
   tags: string[]
 }
 
+/** The result of a bulk change, of several calls maybe. */
+export interface BulkOutcome extends BulkAnswer {
+  stopped: boolean
+  /** The works that did it: they can be undone. */
+  works: string[]
+}
+
 /** Does one thing to many items, as many at once as a call takes, and tells how far it is. */
 export function useBulk() {
   const { run, stop, progress } = useBackgroundTask()
@@ -20,7 +27,7 @@ export function useBulk() {
 
   /** @throws the failure of a call that was refused as a whole */
   const carryOut = async ({ kind, action, ids, tags }: Bulk, dryRun: boolean) => {
-    const answer: BulkAnswer & { stopped: boolean } = { done: [], refused: [], stopped: false }
+    const answer: BulkOutcome = { done: [], refused: [], stopped: false, works: [] }
     setAll(ids.length)
     for (let from = 0; from < ids.length && !answer.stopped; from += bulkMax) {
       setBefore(from)
@@ -33,7 +40,10 @@ export function useBulk() {
         background: true,
         ...(tags.length > 0 && { tags }),
       }
-      const work = await run((workId) => panelCall('bulkEdit', { ...asked, workId }))
+      const work = await run((workId) => {
+        answer.works.push(workId)
+        return panelCall('bulkEdit', { ...asked, workId })
+      })
       if (work.state === 'failed') throw failureOf(work.answer)
       const part = work.answer as BulkAnswer
       answer.done.push(...part.done)

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useTargetLanguages } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Gap } from '#contract/catalogue/kinds/panel-lists.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
-import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { quoteStates } from '#contract/quotes/quote-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -13,7 +13,7 @@ import styles from './dashboard.module.css'
 
 /** Requests and accounts that wait for somebody. */
 export function WaitingCard({ quotes, users }: Dashboard) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { states, overdue, medianAnswerHours } = quotes
   const hours = medianAnswerHours?.toLocaleString(language)
@@ -67,7 +67,7 @@ const figures = [
 
 /** Shows the gaps of the catalogue. */
 export function ContentCard({ content }: Dashboard) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Card title={t('dashboard.content')}>
       <ul className={styles.figures}>
@@ -75,6 +75,9 @@ export function ContentCard({ content }: Dashboard) {
           <li key={gap}>
             <Link to={adminPaths.gap(gap)} data-none={content[figure] === 0}>
               <strong>{content[figure]}</strong> {t(`editing.gaps.${gap}`)}
+              {gap === 'alt' && content.picturesWithoutAlt > 0 && (
+                <> ({t('dashboard.pictures', { count: content.picturesWithoutAlt })})</>
+              )}
             </Link>
           </li>
         ))}
@@ -85,20 +88,21 @@ export function ContentCard({ content }: Dashboard) {
 
 /** How translations stand, language by language. */
 export function TranslationCard({ content }: Dashboard) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const targets = useTargetLanguages()
+  const t = usePanelTexts()
   return (
     <Card title={t('dashboard.translation')}>
-      {translationLanguages.map((lang) => (
+      {targets.map((lang) => (
         <section key={lang}>
-          <h3 className={styles.subtitle}>{t(`translation:common.languages.${lang}`)}</h3>
+          <h3 className={styles.subtitle}>{t(`common.languages.${lang}`)}</h3>
           <ul className={styles.figures}>
             {translationStates.map((state) => (
               <li key={state}>
                 <Link
                   to={adminPaths.translationsIn(lang, state)}
-                  data-none={content.translation[lang][state] === 0}
+                  data-none={!content.translation[lang]?.[state]}
                 >
-                  <strong>{content.translation[lang][state]}</strong>{' '}
+                  <strong>{content.translation[lang]?.[state]}</strong>{' '}
                   <TranslationStateMark state={state} />
                 </Link>
               </li>

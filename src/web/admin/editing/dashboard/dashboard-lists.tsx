@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { dateLocales } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -36,7 +36,7 @@ function ListCard({ title, none, more, children }: ListCardProps) {
 
 /** Lists the items asked for most. */
 export function AskedCard({ asked }: Dashboard) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameAmong = useNameAmong()
   return (
     <ListCard title={t('dashboard.asked')} none={t('dashboard.noAsked')}>
@@ -54,7 +54,7 @@ export function AskedCard({ asked }: Dashboard) {
 
 /** Lists the most frequent searches that found nothing. */
 export function MissedCard({ missedSearches }: Dashboard) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   return (
     <ListCard
       title={t('dashboard.missed')}
@@ -71,7 +71,7 @@ export function MissedCard({ missedSearches }: Dashboard) {
             {keyword}
           </Link>
           <span className={styles.note}>
-            {t('dashboard.missedCount', { count })} · {t(`translation:common.languages.${lang}`)}
+            {t('dashboard.missedCount', { count })} · {t(`common.languages.${lang}`)}
           </span>
         </li>
       ))}
@@ -81,7 +81,7 @@ export function MissedCard({ missedSearches }: Dashboard) {
 
 /** Lists the items to be enabled and disabled next. */
 export function ScheduledCard({ scheduled }: Dashboard) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const when = (date: Date) =>
     date.toLocaleString(dateLocales[language], { dateStyle: 'medium', timeStyle: 'short' })
@@ -107,7 +107,7 @@ export function ScheduledCard({ scheduled }: Dashboard) {
 
 /** Lists recent changes of admins. */
 export function ActivityCard({ activity }: Dashboard) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const kindName = useChangedKindName()
   return (

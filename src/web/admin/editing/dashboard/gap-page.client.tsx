@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, Navigate, useParams } from 'react-router'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
@@ -25,7 +25,7 @@ export default function GapPage() {
 const shown = 10
 
 function GapLists({ gap }: { gap: Gap }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const lang = useLanguage()
   const having = kinds.filter((kind) => gapsOf(kind).includes(gap))
   const asked = { ...adminListParams, gap, lang, sort: 'name', limit: shown } as const
@@ -69,7 +69,7 @@ interface GapListProps {
 const inView: readonly Gap[] = ['mainPicture', 'alt']
 
 function GapList({ kind, gap, list, total }: GapListProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const pathOf = inView.includes(gap) ? adminPaths.view : adminPaths.edit
   return (

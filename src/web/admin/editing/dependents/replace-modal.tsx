@@ -2,7 +2,7 @@ import { Alert, Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { ReplaceableKind } from '#contract/editing/dependents.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -12,7 +12,7 @@ import { everyOption } from '#web/admin/kit/form/fields/matching-options.ts'
 import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
-import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import styles from '../bulk/bulk-modal.module.css'
 import { WhatDepends } from './what-depends.tsx'
@@ -21,14 +21,15 @@ interface ReplaceModalProps {
   kind: ReplaceableKind
   id: string
   name: string
+  onReplaced?: (() => void) | undefined
   onClose: () => void
 }
 
 const shown = 20
 
 /** Chooses what stands in an item's place in all circuits and packages. */
-export function ReplaceModal({ kind, id, name, onClose }: ReplaceModalProps) {
-  const { t } = useTranslation('admin')
+export function ReplaceModal({ kind, id, name, onReplaced, onClose }: ReplaceModalProps) {
+  const t = usePanelTexts()
   const client = useQueryClient()
   const nameOf = useNameOf()
   const textOf = useFailureText()
@@ -39,7 +40,7 @@ export function ReplaceModal({ kind, id, name, onClose }: ReplaceModalProps) {
   const [failure, setFailure] = useState<unknown>()
   const wanted = { ...adminListParams, limit: shown, ...(keyword && { keyword }) }
   const { data } = useQuery({
-    ...operationQuery(operationsOf[kind].list, wanted),
+    ...operationQuery(operationsOfKind[kind].list, wanted),
     placeholderData: (before) => before,
   })
   const options = (data?.list ?? [])
@@ -54,8 +55,10 @@ export function ReplaceModal({ kind, id, name, onClose }: ReplaceModalProps) {
     try {
       const { changed } = await panelCall('replaceEverywhere', { kind, id, by })
       await client.invalidateQueries()
-      toastSuccess(t('replace.done', { count: changed.length }))
+      const count = changed.length
+      toastSuccess(count === 0 ? t('replace.doneNone') : t('replace.done', { count }))
       onClose()
+      onReplaced?.()
     } catch (refusal) {
       setFailure(refusal)
       setBusy(false)

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
-import type { Kind } from '#contract/base/kinds.ts'
+import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
@@ -9,13 +10,8 @@ import styles from './what-depends.module.css'
 
 type Dependents = AnswerOf<'listDependents'>
 
-const lists = [
-  ['circuits', 'circuit'],
-  ['packages', 'package'],
-  ['tours', 'tour'],
-  ['hotels', 'hotel'],
-  ['incentives', 'incentive'],
-] as const
+/** No destination depends on anything. */
+const dependentKinds = answeredKinds.filter((kind) => kind !== 'destination')
 
 const counts = ['openQuotes', 'proposals', 'clientViews', 'scheduled'] as const
 
@@ -26,26 +22,31 @@ export function isDependedOn(dependents: Dependents): boolean {
   )
 }
 
-/** Lists the dependents of an item, to be seen before it is disabled or deleted; nothing if there are none. */
-export function WhatDepends({
-  kind,
-  id,
-  onFollow,
-}: {
+/** The kinds of which items depend on one, with their lists. */
+export function dependentKindsIn(dependents: Dependents) {
+  return dependentKinds
+    .map((of) => ({ of, list: kindFacts[of].plural }))
+    .filter(({ list }) => dependents[list].length > 0)
+}
+
+interface WhatDependsProps {
   kind: Kind
   id: string
   onFollow?: () => void
-}) {
-  const { t } = useTranslation('admin')
+}
+
+/** Lists the dependents of an item, to be seen before it is disabled or deleted; nothing if there are none. */
+export function WhatDepends({ kind, id, onFollow }: WhatDependsProps) {
+  const t = usePanelTexts()
   const { data } = useQuery(operationQuery('listDependents', { kind, id }))
   if (!data) return <p role="status">{t('dependents.looking')}</p>
   if (!isDependedOn(data)) return <p role="status">{t('dependents.nothing')}</p>
-  const named = lists.filter(([list]) => data[list].length > 0)
+  const named = dependentKindsIn(data)
   return (
     <div className={styles.dependents} role="status">
       <p>{t('dependents.title')}</p>
       <ul className={styles.list}>
-        {named.map(([list, of]) => (
+        {named.map(({ list, of }) => (
           <li key={list}>
             {t(`sections.${list}`)}:{' '}
             {data[list].map((item, place) => (

@@ -3,7 +3,8 @@ import type { Kind } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { type ItemOf, operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import type { ItemOf } from '#web/admin/catalogue/item-of.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 
 export type ItemDraft = NonNullable<AnswerOf<'getDraft'>>
 
@@ -24,8 +25,9 @@ export function useEditing(): Editing | undefined {
 
 /** An item with its draft, for its form. */
 export async function readForEditing<K extends Kind>(kind: K, id: string) {
+  const ofKind: Kind = kind
   const [stored, draft] = await Promise.all([
-    panelCall(operationsOf[kind].detail, { id, adminPanel: true }) as Promise<ItemOf<K>>,
+    panelCall(operationsOfKind[ofKind].detail, { id, adminPanel: true }) as Promise<ItemOf<K>>,
     panelCall('getDraft', { kind, id }),
   ])
   return { stored, draft }

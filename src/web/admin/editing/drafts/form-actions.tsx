@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconEye, IconPencil, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Drafting } from './use-drafting.tsx'
 
 interface FormActionsProps {
@@ -13,7 +13,7 @@ interface FormActionsProps {
 
 /** Further actions of an item's form, beside saving and publishing. */
 export function FormActions({ drafting, onAnother, onPreview }: FormActionsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <>
       <Menu position="bottom-end">
@@ -67,7 +67,7 @@ interface PublishButtonProps {
 
 /** Makes what is written what visitors see. */
 export function PublishButton({ loading, onClick }: PublishButtonProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Button loading={loading} onClick={onClick} leftSection={<IconSend size={18} stroke={1.6} />}>
       {t('drafts.publish')}

@@ -2,8 +2,9 @@ import { UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconAlertCircle, IconBulb } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { BrokenRule, ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import {
@@ -31,13 +32,14 @@ const typingPauseMs = 400
 export function MissingCard<
   Values extends Record<string, unknown> & { details: DetailsFormValues },
 >({ item, labelOf, hasMainPicture }: MissingCardProps<Values>) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const [values] = useDebouncedValue(item.form.values, typingPauseMs)
   const { details } = values
   // Checked again when typing rests, whatever else the page shows anew meanwhile.
   const [checked, setChecked] = useState<{ of: Values; broken: BrokenRule[] }>()
   if (checked?.of !== values) {
-    const broken = withEnglish(item.check(), details, t('translation:messages.nameEmpty'))
+    const broken = withEnglish(item.check(), details, t('messages.nameEmpty'))
     setChecked({ of: values, broken: oncePer(broken, ({ path }) => labelOf(path)) })
   }
   const broken = checked?.broken ?? []
@@ -46,9 +48,7 @@ export function MissingCard<
   )
   const advice = [
     ...(hasMainPicture ? [] : [t('drafts.noMain')]),
-    ...unwritten.map((lang) =>
-      t('drafts.noLanguage', { language: t(`translation:common.languages.${lang}`) }),
-    ),
+    ...unwritten.map((lang) => t('drafts.noLanguage', { language: t(`common.languages.${lang}`) })),
   ]
   const isWhole = broken.length + advice.length === 0
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'
-import { refusalOf, withAcceptedTypes } from '#web/admin/kit/media/upload/check-file.ts'
+import { refusalOf, refusalText } from '#web/admin/kit/media/upload/check-file.ts'
 import { uploadCaller } from '#web/admin/kit/api/panel-call.ts'
-import { mediaOperationsOf } from '#web/admin/catalogue/operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 
 /** A file that waits in the form of a new item. */
 export interface PendingPicture {
@@ -31,8 +31,7 @@ export interface PendingPictures {
 
 /** The pictures of an item that is not stored yet. */
 export function usePendingPictures(): PendingPictures {
-  const { t } = useTranslation()
-  const { t: tAdmin } = useTranslation('admin')
+  const t = usePanelTexts()
   const [list, setList] = useState<readonly PendingPicture[]>([])
   const [sent, setSent] = useState<number>()
 
@@ -41,7 +40,7 @@ export function usePendingPictures(): PendingPictures {
     for (const file of files) {
       const refusal = refusalOf(file)
       if (refusal) {
-        const text = withAcceptedTypes(t, tAdmin, translateMessage(t, refusal))
+        const text = refusalText(t, translateMessage(t, refusal), file)
         toastError(`${file.name}: ${text}`)
         continue
       }
@@ -77,7 +76,7 @@ export function usePendingPictures(): PendingPictures {
       setSent(at)
       const call = uploadCaller(() => undefined)
       await call(
-        mediaOperationsOf[kind].add,
+        operationsOfKind[kind].addMedia,
         { id, position, file },
         { idempotencyKey: key },
       ).catch(() => (failed += 1))

@@ -1,8 +1,9 @@
+import { acceptOf } from '#web/admin/kit/media/upload/check-file.ts'
 import { Button, CloseButton, NativeSelect } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconUpload, IconVideo } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -13,7 +14,7 @@ const positions = ['main', 'slider', 'detail'] as const satisfies readonly Media
 
 /** The pictures of a new item, which wait in its form until it is saved. */
 export function PicturesCard({ pictures }: { pictures: PendingPictures }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const openFiles = useRef<() => void>(null)
   const { list, sent } = pictures
   return (
@@ -38,7 +39,7 @@ export function PicturesCard({ pictures }: { pictures: PendingPictures }) {
         enablePointerEvents
         unstyled
         className={styles.drop}
-        inputProps={{ 'aria-label': t('drafts.dropPictures') }}
+        inputProps={{ accept: acceptOf(), 'aria-label': t('drafts.dropPictures') }}
       >
         {list.length === 0 && <p className={styles.empty}>{t('drafts.dropPictures')}</p>}
         <FocusKeeper ids={list.map(({ key }) => key)}>

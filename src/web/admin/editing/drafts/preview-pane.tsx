@@ -2,10 +2,11 @@ import { ActionIcon, Button, SegmentedControl, Skeleton, Tooltip } from '@mantin
 import { useElementSize } from '@mantine/hooks'
 import { IconExternalLink, IconRefresh, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { inOtherLanguage } from '#contract/base/addresses/addresses.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { isLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -33,8 +34,9 @@ interface PreviewPaneProps<Values extends Record<string, unknown>> {
 export function PreviewPane<Values extends Record<string, unknown>>(
   props: PreviewPaneProps<Values>,
 ) {
+  const languages = useLanguagesInUse()
   const { kind, id, name, item, drafting, onClose } = props
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const textOf = useFailureText()
   const [device, setDevice] = useState<Device>('phone')
   const [language, setLanguage] = useState<Language>(useLanguage())

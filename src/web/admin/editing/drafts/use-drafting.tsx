@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -27,7 +27,7 @@ export function useDrafting<Values extends Record<string, unknown>>(
   kind: Kind,
   item: ItemForm<Values>,
 ): Drafting | undefined {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const editing = useEditing()

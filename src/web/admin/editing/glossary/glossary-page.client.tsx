@@ -2,9 +2,9 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Term } from '#contract/editing/glossary.ts'
-import { languages } from '#contract/base/languages/languages.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { compareTexts, matches } from '#web/admin/panel/shell/fold.ts'
@@ -23,7 +23,7 @@ import { TermEditor } from './term-editor.tsx'
 
 /** The agency's own words: what stays as it is in translations, and what has one right name. */
 export default function GlossaryPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const [adding, setAdding] = useState(false)
   const query = useQuery(operationQuery('listTerms', {}))
@@ -69,7 +69,8 @@ export default function GlossaryPage() {
 const wordsOf = ({ term, texts }: Term) => [term, ...Object.values(texts)].join(' ')
 
 function useTermColumns(): Column<Term>[] {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const { remove, busyId } = useRemoval()
   const actions = useActionsColumn<Term>((term) => (
     <ActionIcon
@@ -105,9 +106,7 @@ function useTermColumns(): Column<Term>[] {
               if (text === undefined) return null
               return (
                 <li key={lang}>
-                  <span className={styles.language}>
-                    {t(`translation:common.languages.${lang}`)}:
-                  </span>{' '}
+                  <span className={styles.language}>{t(`common.languages.${lang}`)}:</span>{' '}
                   <span lang={lang}>{text}</span>
                 </li>
               )
@@ -121,7 +120,7 @@ function useTermColumns(): Column<Term>[] {
 
 /** Takes terms out; there is nothing to lose that is not typed again in a moment. */
 function useRemoval() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [busyId, setBusyId] = useState<string>()

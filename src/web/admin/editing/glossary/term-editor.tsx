@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Failure } from '#contract/base/failures.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -20,7 +20,7 @@ interface TermEditorProps {
 
 /** A new term: it stays as it is, or it has names. */
 export function TermEditor({ opened, onClose }: TermEditorProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Dialog opened={opened} onClose={onClose} title={t('glossary.addTitle')}>
       <TermForm onClose={onClose} />
@@ -29,7 +29,7 @@ export function TermEditor({ opened, onClose }: TermEditorProps) {
 }
 
 function TermForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const failedWith = useTermErrors()
   const [term, setTerm] = useState('')
@@ -100,7 +100,7 @@ function textErrors(errors: Errors): Errors {
 
 /** Broken rules beside their fields, anything else in a toast. */
 function useTermErrors() {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const [errors, setErrors] = useState<Errors>({})
   const show = (failure: unknown) => {

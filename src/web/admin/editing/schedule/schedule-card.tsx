@@ -2,7 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
@@ -24,7 +24,7 @@ interface ScheduleCardProps {
 
 /** When an item is enabled and disabled by itself, by the agency's clocks. */
 export function ScheduleCard({ kind, id }: ScheduleCardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const site = useQuery(operationQuery('getSite', {})).data
   const plans = useQuery(operationQuery('listSchedule', {})).data
   if (!site || !plans) return null
@@ -47,7 +47,7 @@ interface PlanFieldsProps extends ScheduleCardProps {
 }
 
 function PlanFields({ kind, id, timeZone, stored }: PlanFieldsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [values, setValues] = useState(stored)
@@ -70,12 +70,8 @@ function PlanFields({ kind, id, timeZone, stored }: PlanFieldsProps) {
     } catch (failure) {
       const issues = failure instanceof Failure ? failure.context.issues : undefined
       if (!issues?.length) return showFailure(failure)
-      const translate = (key: Parameters<Parameters<typeof translateMessage>[0]>[0]) =>
-        t(`translation:${key}`)
       setErrors(
-        Object.fromEntries(
-          issues.map(({ path, message }) => [path, translateMessage(translate, message)]),
-        ),
+        Object.fromEntries(issues.map(({ path, message }) => [path, translateMessage(t, message)])),
       )
     } finally {
       setSaving(false)

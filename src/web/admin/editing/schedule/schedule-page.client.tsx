@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Planned } from '#contract/editing/schedule.ts'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
@@ -29,7 +29,7 @@ interface Change {
 
 /** Lists the plans, the next first, by the agency's clocks. */
 export default function SchedulePage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const query = useQuery({ ...operationQuery('listSchedule', {}), refetchInterval: 30_000 })
   const { state, change } = useListState()
   const columns = useColumns()
@@ -68,7 +68,7 @@ function changesOf(plan: Planned): Change[] {
 }
 
 function useColumns(): Column<Change>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const client = useQueryClient()
   const showFailure = useFailureToast()

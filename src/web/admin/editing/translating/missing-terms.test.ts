@@ -6,7 +6,7 @@ const said = { id: '2', term: 'glacier', keep: false, texts: { pt: 'geleira' } }
 
 const missing = (english: string, translated: string, terms = [kept, said]) =>
   missingTerms(terms, 'pt', {
-    english: { name: 'Nothing', description: english },
+    source: { name: 'Nothing', description: english },
     translated: { name: 'Nada', description: translated },
   })
 

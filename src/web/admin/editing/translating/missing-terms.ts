@@ -1,5 +1,5 @@
 import type { Term } from '#contract/editing/glossary.ts'
-import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** Texts by the field that says them. */
 type Texts = Record<string, string>
@@ -8,25 +8,25 @@ export interface MissingTerm {
   term: string
   /** The term in the language; null where it stays as it is. */
   said: string | null
-  /** Where English has it and the translation does not. */
+  /** Where the source has it and the translation does not. */
   fields: string[]
 }
 
 /**
- * The terms that English has in a text whose translation lacks what they become. Texts that are not
+ * The terms that the source has in a text whose translation lacks what they become. Texts that are not
  * translated at all lack more than a term, and are told otherwise.
  */
 export function missingTerms(
   terms: readonly Term[],
-  lang: TranslationLanguage,
-  { english, translated }: { english: Texts; translated: Texts },
+  lang: Language,
+  { source, translated }: { source: Texts; translated: Texts },
 ): MissingTerm[] {
   return terms.flatMap(({ term, keep, texts }) => {
     const said = keep ? null : texts[lang]
     if (said === undefined) return []
-    const fields = Object.keys(english).filter((field) => {
+    const fields = Object.keys(source).filter((field) => {
       const other = translated[field] ?? ''
-      return has(english[field] ?? '', term) && other.trim() !== '' && !has(other, said ?? term)
+      return has(source[field] ?? '', term) && other.trim() !== '' && !has(other, said ?? term)
     })
     return fields.length > 0 ? [{ term, said, fields }] : []
   })

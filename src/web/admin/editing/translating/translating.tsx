@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Kind } from '#contract/base/kinds.ts'
-import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { DetailsFormValues } from '#web/admin/catalogue/form/details-form-values.ts'
-import { EnglishBeside } from './english-beside.tsx'
+import { SourceBeside } from './source-beside.tsx'
 import { TranslationNotes } from './translation-notes.tsx'
 import styles from './translating.module.css'
 import { useTranslating } from './use-translating.ts'
@@ -11,17 +11,17 @@ interface TranslatingProps {
   kind: Kind
   /** The id of what is edited; undefined when adding. */
   id: string | undefined
-  lang: TranslationLanguage
+  lang: Language
   details: DetailsFormValues
   actions: ReactNode
   /** The fields of the language. */
   children: ReactNode
 }
 
-/** The texts of a language with the English that they are made from beside them. */
+/** The texts of a language with the source that they are made from beside them. */
 export function Translating({ kind, id, lang, details, actions, children }: TranslatingProps) {
   const translating = useTranslating({ kind, id, lang, details })
-  const { english, before } = translating
+  const { source, before } = translating
   return (
     <>
       <TranslationNotes
@@ -32,7 +32,7 @@ export function Translating({ kind, id, lang, details, actions, children }: Tran
         actions={actions}
       />
       <div className={styles.columns}>
-        <EnglishBeside texts={english} before={before} />
+        <SourceBeside texts={source} before={before} />
         <div className={styles.fields}>{children}</div>
       </div>
     </>

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
-import { fallbackLanguage } from '#contract/base/languages/languages.ts'
-import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
+import { useSourceLanguage } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { listText } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -23,7 +23,7 @@ import type { useTranslating } from './use-translating.ts'
 interface TranslationNotesProps {
   kind: Kind
   id: string | undefined
-  lang: TranslationLanguage
+  lang: Language
   translating: ReturnType<typeof useTranslating>
   /** Further actions on the texts. */
   actions: ReactNode
@@ -32,8 +32,9 @@ interface TranslationNotesProps {
 /** How a translation stands, what changed in the days, which terms it lacks, and what to do about it. */
 export function TranslationNotes(props: TranslationNotesProps) {
   const { kind, id, lang, translating, actions } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
+  const source = useSourceLanguage()
   const fieldName = useTextFieldName()
   const { state, isChanged, changedDays, terms } = translating
   const { mark, busy } = useMarkTranslated()
@@ -43,7 +44,9 @@ export function TranslationNotes(props: TranslationNotesProps) {
         {state && (
           <p className={styles.about}>
             <TranslationStateMark state={state} />
-            <span className={styles.note}>{t(`translations.about.${state}`)}</span>
+            <span className={styles.note}>
+              {t(`translations.about.${state}`, { language: source.name })}
+            </span>
           </p>
         )}
         <div className={styles.actions}>
@@ -82,7 +85,7 @@ export function TranslationNotes(props: TranslationNotesProps) {
           {changedDays.map(({ field, before, now }) => (
             <section key={field}>
               <h3 className={styles.label}>{fieldName(field)}</h3>
-              <div lang={fallbackLanguage}>
+              <div lang={source.code}>
                 <DifferenceText before={before} now={now} />
               </div>
             </section>
@@ -94,8 +97,8 @@ export function TranslationNotes(props: TranslationNotesProps) {
 }
 
 /** The way on for who came from the queue: the item that is outdated longest, this one aside. */
-function NextOutdated({ lang, id }: { lang: TranslationLanguage; id: string | undefined }) {
-  const { t } = useTranslation('admin')
+function NextOutdated({ lang, id }: { lang: Language; id: string | undefined }) {
+  const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const [params] = useSearchParams()
   const isQueue = params.get('translate') === lang

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { PayloadOf } from '#contract/index.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -8,7 +8,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Says that a translation is still right; what was typed in the form stays as it is. */
 export function useMarkTranslated() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState(false)

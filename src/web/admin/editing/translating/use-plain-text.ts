@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { practicalTopics } from '#contract/catalogue/facts/text-forms.ts'
+import { isTextField, textOf } from '#contract/catalogue/facts/texts.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 
@@ -10,13 +11,18 @@ interface Row {
   answer?: string
 }
 
+/** The form of a text; a day's field has none. */
+const formOf = (field: string) => (isTextField(field) ? textOf(field).as : undefined)
+
 /** A text of an item as lines that can be read and compared, whatever it consists of; '' for none. */
 export function usePlainText(): (field: string, value: unknown) => string {
-  const { t } = useTranslation('translation')
+  const t = usePanelTexts()
   const language = useLanguage()
   const lineOf = (field: string, entry: string | Row, index: number) => {
     if (typeof entry === 'string') {
-      return field === 'monthNotes' ? `${monthName(index + 1, language)}: ${entry}` : `• ${entry}`
+      return formOf(field) === 'months'
+        ? `${monthName(index + 1, language)}: ${entry}`
+        : `• ${entry}`
     }
     const topic = practicalTopics.find((each) => each === entry.topic)
     const title = topic ? t(`facts.topics.${topic}`) : (entry.question ?? '')

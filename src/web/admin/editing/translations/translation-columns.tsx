@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
-import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useTextFieldName } from '#web/admin/kit/layout/text/text-field-name.ts'
@@ -16,8 +16,8 @@ type Row = AnswerOf<'listTranslations'>['list'][number]
 const fieldsShown = 4
 
 /** The columns of the queue; a name leads to the item's form, at the texts in the language. */
-export function useTranslationColumns(lang: TranslationLanguage): Column<Row>[] {
-  const { t } = useTranslation('admin')
+export function useTranslationColumns(lang: Language): Column<Row>[] {
+  const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const fieldName = useTextFieldName()
   return [

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconBook2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTargetLanguages } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { kinds } from '#contract/base/kinds.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import { translationOperations } from '#contract/editing/translations.ts'
-import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Notice } from '#web/admin/kit/layout/notice.tsx'
@@ -21,22 +22,23 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useTranslationColumns } from './translation-columns.tsx'
 
 /** Which language an address asks for; the first where it names none. */
-function langOf({ filters }: ListState) {
-  return translationLanguages.find((lang) => lang === filters['lang']) ?? translationLanguages[0]
+function langOf({ filters }: ListState, targets: readonly Language[]): Language {
+  return targets.find((lang) => lang === filters['lang']) ?? targets[0] ?? fallbackLanguage
 }
 
 /** How all items are translated, the worst first: what is to be done next is at the top. */
 export default function TranslationsPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
+  const targets = useTargetLanguages()
   const page = useListPage('listTranslations', translationOperations.listTranslations.input, {
     wanted: (state) => ({
-      lang: langOf(state),
+      lang: langOf(state, targets),
       state: oneOrMoreOf(state.filters['state']),
       kind: oneOrMoreOf(state.filters['kind']),
     }),
   })
   const { query, state, change } = page
-  const lang = langOf(state)
+  const lang = langOf(state, targets)
   const columns = useTranslationColumns(lang)
   const filters = useTranslationFilters()
   const isNarrowed = Boolean(state.filters['state'] || state.filters['kind'])
@@ -77,8 +79,8 @@ export default function TranslationsPage() {
 }
 
 /** The glossary, and the way to what is outdated longest. */
-function Actions({ lang }: { lang: (typeof translationLanguages)[number] }) {
-  const { t } = useTranslation('admin')
+function Actions({ lang }: { lang: Language }) {
+  const t = usePanelTexts()
   const outdated = useQuery(
     operationQuery('listTranslations', { lang, state: 'outdated', limit: 1 }),
   ).data?.list[0]
@@ -106,14 +108,15 @@ function Actions({ lang }: { lang: (typeof translationLanguages)[number] }) {
 }
 
 function useTranslationFilters(): Filter[] {
-  const { t } = useTranslation(['admin', 'translation'])
+  const targets = useTargetLanguages()
+  const t = usePanelTexts()
   return [
     {
       key: 'lang',
       label: t('translations.language'),
-      options: translationLanguages.map((value) => ({
+      options: targets.map((value) => ({
         value,
-        label: t(`translation:common.languages.${value}`),
+        label: t(`common.languages.${value}`),
       })),
     },
     {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconRestore } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -11,6 +11,7 @@ import { useUndoToast } from '#web/admin/kit/layout/undo-toast.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { type AnsweredItem, versionDifferences } from './compared-values.ts'
+import { IgnoredLanguages } from '../drafts/ignored-languages.tsx'
 import { useVersionLabels } from './use-version-labels.ts'
 import styles from './versions.module.css'
 
@@ -24,7 +25,7 @@ interface ComparisonProps {
 
 /** A version beside today's, field by field, and the way back to it. */
 export function Comparison({ kind, item, version, newest }: ComparisonProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { id } = item
   const query = useQuery(operationQuery('getVersion', { kind, id, version }))
   const ask = useRestoring(kind, id, newest)
@@ -44,7 +45,12 @@ export function Comparison({ kind, item, version, newest }: ComparisonProps) {
       }
     >
       <QueryView query={query}>
-        {(stored) => <Differences kind={kind} version={stored.item} today={{ ...item }} />}
+        {(stored) => (
+          <>
+            <IgnoredLanguages codes={stored.ignoredLanguages} />
+            <Differences kind={kind} version={stored.item} today={{ ...item }} />
+          </>
+        )}
       </QueryView>
     </Card>
   )
@@ -57,7 +63,7 @@ interface DifferencesProps {
 }
 
 function Differences({ kind, version, today }: DifferencesProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { labelOf, show } = useVersionLabels(kind, [version, today])
   const differences = versionDifferences(kind, version, today)
   if (differences.length === 0) {
@@ -90,7 +96,7 @@ function Differences({ kind, version, today }: DifferencesProps) {
 
 /** Asks before a version is restored; what was there is a version too, to which one can go back at once. */
 function useRestoring(kind: Kind, id: string, newest: number): (version: number) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const offerUndo = useUndoToast()

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { durationText } from '#web/shared/i18n/fact-labels.ts'
-import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import type { TextKey } from '#web/shared/i18n/translate.ts'
+import type { TextKey } from '#texts/translate.ts'
 import { usePlainValue } from '#web/admin/kit/form/fields/plain-value.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useConflictLabels } from '#web/admin/catalogue/form/conflict-labels.ts'
@@ -43,8 +42,7 @@ const thingFields = ['region', 'category', 'destination', 'destinations', 'tours
 
 /** The fields of two states of an item in words, and their values. */
 export function useVersionLabels(kind: Kind, items: readonly AnsweredItem[]) {
-  const { t } = useTranslation(['admin', 'translation'])
-  const site = useTexts()
+  const t = usePanelTexts()
   const plain = usePlainValue()
   const names = useNames(kind, items)
   const fields = useConflictLabels(names)
@@ -52,11 +50,11 @@ export function useVersionLabels(kind: Kind, items: readonly AnsweredItem[]) {
 
   const dayValue = (field: string | undefined, value: unknown): string | undefined => {
     if (field === 'meals') {
-      return (value as string[]).map((meal) => site(`journey.meals.${meal}` as TextKey)).join(', ')
+      return (value as string[]).map((meal) => t(`journey.meals.${meal}` as TextKey)).join(', ')
     }
     if (field === 'overnight') {
       const night = value as string
-      return night && site(`journey.overnight.${night}` as TextKey)
+      return night && t(`journey.overnight.${night}` as TextKey)
     }
     if (field === 'transfers') {
       return (value as TransferFormValues[]).map(transferText).join('\n')
@@ -65,20 +63,20 @@ export function useVersionLabels(kind: Kind, items: readonly AnsweredItem[]) {
     return typeof value === 'string' ? (names.get(value) ?? value) : undefined
   }
   const transferText = ({ mode, minutes, toDestinationId }: TransferFormValues) => {
-    const way = site(`journey.modes.${mode}`)
+    const way = t(`journey.modes.${mode}`)
     const place = names.get(toDestinationId)
-    const to = place ? site('journey.transferTo', { mode: way, place }) : way
-    return [to, durationText(minutes === '' ? null : minutes, site)].filter(Boolean).join(', ')
+    const to = place ? t('journey.transferTo', { mode: way, place }) : way
+    return [to, durationText(minutes === '' ? null : minutes, t)].filter(Boolean).join(', ')
   }
   return {
     labelOf: (path: string): string => {
       const [root, day, field, lang, part] = path.split('.')
       if (root !== 'itinerary') return fields.labelOf(path)
-      const number = site('journey.day', { day: Number(day) })
-      if (isDayField(field)) return `${number}: ${t(`days.${dayFields[field]}`)}`
+      const number = t('journey.day', { day: Number(day) })
+      if (isDayField(field)) return `${number}: ${t(`dayForm.${dayFields[field]}`)}`
       if (!isLanguage(lang)) return number
-      const text = t(part === 'title' ? 'days.dayTitle' : 'days.dayText')
-      return `${number}: ${text} (${t(`translation:common.languages.${lang}`)})`
+      const text = t(part === 'title' ? 'dayForm.dayTitle' : 'dayForm.dayText')
+      return `${number}: ${text} (${t(`common.languages.${lang}`)})`
     },
     show: (path: string, value: unknown): string => {
       const [root, , field] = path.split('.')

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { ItemVersion } from '#contract/editing/versions.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -12,7 +12,7 @@ interface VersionListProps {
 
 /** An item's versions, newest first; each a link to its comparison. */
 export function VersionList({ list, chosen }: VersionListProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const fieldName = useFieldName()
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -9,7 +9,8 @@ import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import { type ItemOf, operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import type { ItemOf } from '#web/admin/catalogue/item-of.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { useItemTrail } from '#web/admin/catalogue/use-item-trail.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import { Comparison } from './comparison.tsx'
@@ -20,12 +21,12 @@ import styles from './versions.module.css'
 export default function VersionsPage() {
   const { kind: named, id = '' } = useParams()
   const kind = kinds.find((each) => each === named) ?? 'destination'
-  const query = useQuery(operationQuery(operationsOf[kind].detail, { id, adminPanel: true }))
+  const query = useQuery(operationQuery(operationsOfKind[kind].detail, { id, adminPanel: true }))
   return <PageQuery query={query}>{(item) => <Versions kind={kind} item={item} />}</PageQuery>
 }
 
 function Versions({ kind, item }: { kind: Kind; item: ItemOf<Kind> }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const name = useNameOf()(item)
   const [params] = useSearchParams()
   const chosen = Number(params.get('version'))
