@@ -1,5 +1,5 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
-import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
+import { languageOfTag } from '#contract/base/languages/languages.ts'
 import type { Caller } from '#contract/index.ts'
 import { createBrowserCaller, fetchOnce } from '#web/shared/api/browser-caller.ts'
 import { readFileOrJson } from '#web/shared/api/read-file.ts'
@@ -24,8 +24,7 @@ function resuming(caller: Caller): Caller {
 
 /** Where an admin sets up the second factor that everything else waits for. */
 function leaveForAccount(): void {
-  const { lang } = document.documentElement
-  location.assign(paths.account(isLanguage(lang) ? lang : fallbackLanguage))
+  location.assign(paths.account(languageOfTag(document.documentElement.lang)))
 }
 
 /** The panel's caller; it alone knows answers that are files, so that public pages stay light. */

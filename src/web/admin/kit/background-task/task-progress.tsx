@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import styles from './task-progress.module.css'
 
 interface TaskProgressProps {
@@ -10,7 +10,7 @@ interface TaskProgressProps {
 
 /** How far long work is, and a way to stop it. */
 export function TaskProgress({ progress: { done, total }, label, onStop }: TaskProgressProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <div className={styles.work}>
       <div className={styles.text} role="status">

@@ -14,15 +14,17 @@ export function useBackgroundTask() {
   const current = useRef<string>(undefined)
 
   /**
-   * Starts a task by a call in the background and gives its final state.
+   * Starts a task by a call in the background, under the id that the call is given or answers, and gives its final
+   * state.
    * @throws what the call throws; a refusal of the whole task is its answer
    */
   const run = async (begin: (workId: string) => Promise<unknown>): Promise<Work> => {
-    const workId = crypto.randomUUID()
-    current.current = workId
+    const given = crypto.randomUUID()
+    current.current = given
     setProgress({ done: 0, total: 0 })
     try {
-      await begin(workId)
+      const workId = idIn(await begin(given)) ?? given
+      current.current = workId
       for (;;) {
         const work = await panelCall('getWork', { workId })
         if (work.state !== 'running') return work
@@ -38,4 +40,9 @@ export function useBackgroundTask() {
     if (current.current !== undefined) await panelCall('cancelWork', { workId: current.current })
   }
   return { run, stop, progress }
+}
+
+function idIn(begun: unknown): string | undefined {
+  const isStarted = typeof begun === 'object' && begun !== null && 'workId' in begun
+  return isStarted ? String(begun.workId) : undefined
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Dependent } from '#contract/base/failures.ts'
 import { adminPaths, isSection } from '#web/admin/panel/admin-paths.ts'
@@ -12,7 +12,7 @@ interface DependentsProps {
 
 /** Lists the obstacles to a deletion, by section and with links. */
 export function Dependents({ dependents, onFollow }: DependentsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const nameOf = ({ name, details = [] }: Dependent) => nameAmong({ name, details })
   return (

@@ -1,7 +1,8 @@
-import { Modal, type ModalProps } from '@mantine/core'
+import { getDefaultZIndex, Modal, type ModalProps } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Covering, useCovering } from './covering.tsx'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 
 interface DialogProps extends ModalProps {
   /** Nothing that is typed in it would be lost: it only shows, or what was typed is stored. */
@@ -13,10 +14,14 @@ interface DialogProps extends ModalProps {
  * closes by itself, once it is stored or cancelled, is not asked about.
  */
 export function Dialog({ onlyShows = false, onClose, children, ...modal }: DialogProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const isTyped = useRef(false)
   const [asks, setAsks] = useState(false)
-  const { opened, zIndex, closeOnEscape = true } = modal
+  const [isCovered, setCovered] = useState(false)
+  const { opened, closeOnEscape = true } = modal
+  const isOverAnother = useCovering(opened)
+  // Questions stand one above dialogs.
+  const zIndex = modal.zIndex ?? getDefaultZIndex('modal') + (isOverAnother ? 2 : 0)
   useEffect(() => {
     if (opened) isTyped.current = false
   }, [opened])
@@ -27,20 +32,25 @@ export function Dialog({ onlyShows = false, onClose, children, ...modal }: Dialo
       title: t('unsaved.dialogTitle'),
       children: t('unsaved.dialogText'),
       labels: { confirm: t('unsaved.discard'), cancel: t('unsaved.goOn') },
-      ...(zIndex !== undefined && { zIndex }),
+      zIndex: Number(zIndex) + 1,
       onConfirm: onClose,
       // The key that closes the question is heard below it next, and is not to ask again.
       onClose: () => setTimeout(() => setAsks(false)),
     })
   }
   return (
-    <Modal {...modal} onClose={leave} closeOnEscape={closeOnEscape && !asks}>
+    <Modal
+      {...modal}
+      zIndex={zIndex}
+      onClose={leave}
+      closeOnEscape={closeOnEscape && !asks && !isCovered}
+    >
       <div
         onInput={() => {
           isTyped.current = true
         }}
       >
-        {children}
+        <Covering value={setCovered}>{children}</Covering>
       </div>
     </Modal>
   )

@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Group } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { type Crumb, PageFrame } from '../layout/page-frame.tsx'
 import { type ConflictLabels, ConflictModal } from './draft/conflict-modal.tsx'
@@ -35,7 +35,7 @@ interface FormPageProps<Values extends Record<string, unknown>> {
 export function FormPage<Values extends Record<string, unknown>>(props: FormPageProps<Values>) {
   const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children } = props
   const { aside, isWide = false, primary, saveLabel } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   useHotkeys([['mod+S', () => void item.submit()]], [], true)
   const fields = useRef<HTMLFormElement>(null)
   const { refusals } = item
@@ -123,7 +123,7 @@ function DraftOffer<Values extends Record<string, unknown>>({
   item: ItemForm<Values>
   at: Date
 }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const date = at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (

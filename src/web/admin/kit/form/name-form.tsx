@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
@@ -52,7 +52,7 @@ interface NameFormProps {
 export function NameForm(props: NameFormProps) {
   const { form: formName, title, trail, label, stored, schema, more, save, after, addAgain } = props
   const { hasAliases = false } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const item = useItemForm({
     name: formName,
@@ -80,16 +80,16 @@ export function NameForm(props: NameFormProps) {
         <TextInput aria-label={label} autoFocus maw="32rem" {...item.form.getInputProps('name')} />
         <Caution text={same && t('form.sameName', { name: same.name })} />
       </Card>
-      <Card title={t('places.inLanguages')}>
+      <Card title={t('placeForm.inLanguages')}>
         <LanguageInputs
-          label={t('places.names')}
-          hint={t('places.namesHint')}
+          label={t('placeForm.names')}
+          hint={t('placeForm.namesHint')}
           maxLength={limits.nameMaxLength}
           {...wholeField<LanguageTexts>(item, 'names')}
         />
         {hasAliases && <AliasesInput {...wholeField<string[]>(item, 'aliases')} />}
       </Card>
-      <Card title={t('places.intro')} hint={t('places.introHint')}>
+      <Card title={t('placeForm.intro')} hint={t('placeForm.introHint')}>
         <IntroInputs {...wholeField<LanguageTexts>(item, 'intro')} />
       </Card>
     </FormPage>

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import type { z } from 'zod'
 import { Failure, type Issue } from '#contract/base/failures.ts'
 import { fallbackMessage, messages } from '#contract/base/text/messages.ts'
@@ -87,8 +87,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
 ): ItemForm<Values> {
   const { name, initial, updatedAt, schema, toPayload, save, errorPath, reload, onSaved } = options
   const { savesDraft = true } = options
-  const { t } = useTranslation('admin')
-  const { t: translate } = useTranslation()
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const textOf = useFailureText()
@@ -106,7 +105,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   const inForm = (issues: readonly Issue[], payload: Payload): BrokenRule[] =>
     issues.map(({ path, message }) => ({
       path: errorPath ? errorPath(path, payload) : path,
-      message: translateMessage(translate, chosen(message)),
+      message: translateMessage(t, chosen(message)),
     }))
   const showIssues = (issues: readonly Issue[], payload: Payload) =>
     showErrors(byPath(inForm(issues, payload)))

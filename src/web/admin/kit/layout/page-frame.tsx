@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from './text/panel-texts.tsx'
 import { Link } from 'react-router'
 import styles from './page-frame.module.css'
 
@@ -23,14 +23,14 @@ interface PageFrameProps {
 
 /** A page of the panel: breadcrumbs, title, its actions, and the content. */
 export function PageFrame({ title, trail = [], mark, actions, width, children }: PageFrameProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   return (
     <div className={styles.page} data-width={width ?? 'full'}>
       <title>{`${title} · ${t('panel')}`}</title>
       <div className={styles.head}>
         <div className={styles.headline}>
           {trail.length > 0 && (
-            <nav aria-label={t('translation:common.breadcrumbs')} className={styles.trail}>
+            <nav aria-label={t('common.breadcrumbs')} className={styles.trail}>
               {trail.map(({ label, to }, place) => (
                 <Fragment key={to}>
                   {place > 0 && <span aria-hidden>/</span>}

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from './text/panel-texts.tsx'
 import { Failure } from '#contract/base/failures.ts'
 import { useFailureText } from './text/failure-text.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -13,12 +13,12 @@ interface PageQueryProps<Data> {
 
 /** A page that is nothing without its query: meanwhile its outline, or why it failed. */
 export function PageQuery<Data>({ query, children }: PageQueryProps<Data>) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const textOf = useFailureText()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) {
     return (
-      <PageFrame title={t('translation:common.loading')}>
+      <PageFrame title={t('common.loading')}>
         <Skeleton height={360} />
       </PageFrame>
     )

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from './text/panel-texts.tsx'
 import { useFailureText } from './text/failure-text.ts'
 import { Notice } from './notice.tsx'
 
@@ -12,7 +12,7 @@ interface QueryViewProps<Data> {
 
 /** Shows the result of a query; meanwhile its outline, or the reason of its failure with another try. */
 export function QueryView<Data>({ query, children }: QueryViewProps<Data>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const textOf = useFailureText()
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {

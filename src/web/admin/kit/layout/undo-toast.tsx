@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from './text/panel-texts.tsx'
 import { prepareToasts, toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from './text/failure-text.ts'
 import styles from './undo-toast.module.css'
@@ -10,9 +10,10 @@ const duration = 10_000
 
 /** Says that something was done, and offers to undo it; what was said before goes. */
 export function useUndoToast(): (text: string, undo: () => Promise<unknown>) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const offer = useUndoOffer()
   return useCallback(
     (text, undo) => {
       const carryOut = async () => {
@@ -24,6 +25,17 @@ export function useUndoToast(): (text: string, undo: () => Promise<unknown>) => 
         }
         await client.invalidateQueries({ refetchType: 'active' })
       }
+      offer(text, () => void carryOut())
+    },
+    [client, offer, showFailure, t],
+  )
+}
+
+/** Says that something was done, with a button to undo it; what follows the button is the caller's. */
+export function useUndoOffer(): (text: string, onUndo: () => void) => void {
+  const t = usePanelTexts()
+  return useCallback(
+    (text, onUndo) => {
       void prepareToasts().then((toaster) => {
         if (!toaster) return
         toaster.toast.dismiss()
@@ -36,7 +48,7 @@ export function useUndoToast(): (text: string, undo: () => Promise<unknown>) => 
                 className={styles.undo}
                 onClick={() => {
                   toaster.toast.dismiss(id)
-                  void carryOut()
+                  onUndo()
                 }}
               >
                 {t('undo.undo')}
@@ -47,6 +59,6 @@ export function useUndoToast(): (text: string, undo: () => Promise<unknown>) => 
         )
       })
     },
-    [client, showFailure, t],
+    [t],
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { Notice, type NoticeTexts } from '../layout/notice.tsx'
 import styles from './data-table.module.css'
 import { Pagination } from './pagination.tsx'
@@ -51,7 +51,7 @@ interface DataTableProps<Row extends { id: string }> {
 /** A sorted and paged table whose state stands in the address, or a word where it has no rows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, rows, columns, state, change, none } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const total = props.total ?? rows.length
   const pageCount = Math.max(1, Math.ceil(total / state.pageSize))
   const page = Math.min(state.page, pageCount)
@@ -134,7 +134,7 @@ interface HeaderCellProps {
 }
 
 function HeaderCell({ look, sortable, down, onSort }: HeaderCellProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   if (!look) return null
   const { header, from, align, silent } = look
   const Icon = down === undefined ? IconArrowsSort : down ? IconArrowDown : IconArrowUp

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { FocusKeeper } from '../focus-keeper.tsx'
 import { Notice, type NoticeTexts } from '../layout/notice.tsx'
 import { QueryView } from '../layout/query-view.tsx'
@@ -32,7 +32,7 @@ const noFilters: readonly Filter[] = []
 /** The body of a list of which the server gives one page. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
   const { label, searchLabel, page, columns, filters = noFilters, empty, add, bar } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { query, state, change } = page
   const isNarrowed =
     state.search.trim() !== '' || filters.some(({ key }) => state.filters[key] !== undefined)

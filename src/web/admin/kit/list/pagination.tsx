@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { pageSizes } from './list-state.ts'
 import styles from './pagination.module.css'
 
@@ -14,7 +14,7 @@ interface PaginationProps {
 
 /** Shows the visible part of the list, rows per page, and the way to the other pages. */
 export function Pagination({ total, page, pageSize, change }: PaginationProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   if (total <= pageSizes[0]) return null
   const from = (page - 1) * pageSize + 1
   const to = Math.min(total, page * pageSize)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { cropPosition, moved } from './crop-position.ts'
 import styles from './focal-point.module.css'
 
@@ -28,7 +28,7 @@ const steps: Record<string, readonly [number, number]> = {
 
 /** The point of a picture that every crop keeps, set by a click or with the arrow keys; both crops beside it. */
 export function FocalPoint({ whole, value, onChange }: FocalPointProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const percents = { x: Math.round(value.x * 100), y: Math.round(value.y * 100) }
   return (
     <div className={styles.focal}>

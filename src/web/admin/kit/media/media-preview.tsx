@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog/dialog.tsx'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 
 /** A picture or video, and its size in pixels where that is known. */
 interface Previewed {
@@ -16,7 +16,7 @@ interface MediaPreviewProps {
 
 /** A picture or video at its full size. */
 export function MediaPreview({ media, onClose }: MediaPreviewProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Dialog
       onlyShows

@@ -1,11 +1,12 @@
 import { Badge } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/base/languages/languages.ts'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import type { EditedMedia } from './picture-form.tsx'
+import { useLanguagesInUse } from '../form/languages/use-site-languages.ts'
 
 /** Says in which languages a picture still lacks its alternative text; nothing where it needs none. */
 export function MissingAlt({ media }: { media: EditedMedia }) {
-  const { t } = useTranslation('admin')
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const missing = languages.filter((language) => !media.alt[language])
   if (media.type === 'video' || media.decorative || missing.length === 0) return null
   const label = t('media.noAlt', { languages: missing.join(', ') })

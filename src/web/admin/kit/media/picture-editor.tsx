@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { PictureForm, type EditedMedia } from './picture-form.tsx'
 
@@ -13,7 +13,7 @@ interface PictureEditorProps {
 
 /** Edits the texts of a picture or video, and its focal point. */
 export function PictureEditor({ media, name, onClose, onChanged }: PictureEditorProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Dialog
       opened={Boolean(media)}

@@ -1,8 +1,9 @@
+import { acceptOf } from './upload/check-file.ts'
 import { Button, Checkbox, FileButton, Group, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconReplace } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -21,6 +22,7 @@ export interface EditedMedia {
   credit: string | null
   focus: { x: number; y: number }
   decorative: boolean
+  fileName?: string | null | undefined
 }
 
 interface PictureFormProps {
@@ -30,7 +32,7 @@ interface PictureFormProps {
 }
 
 export function PictureForm({ media, onClose, onChanged }: PictureFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const { id: mediaId, type } = media
   const [alt, setAlt] = useState(media.alt)
@@ -72,6 +74,7 @@ export function PictureForm({ media, onClose, onChanged }: PictureFormProps) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack>
+        {media.fileName && <p>{t('media.fileName', { name: media.fileName })}</p>}
         {whole.data && (
           <section aria-label={t('media.focusTitle')}>
             <FocalPoint whole={whole.data} value={focus ?? media.focus} onChange={setFocus} />
@@ -106,7 +109,7 @@ export function PictureForm({ media, onClose, onChanged }: PictureFormProps) {
           onChange={(event) => setCredit(event.currentTarget.value)}
         />
         <Group justify="space-between">
-          <FileButton onChange={(file) => void replace(file)} accept={`${type}/*`}>
+          <FileButton onChange={(file) => void replace(file)} accept={acceptOf(type)}>
             {(props) => (
               <Button
                 {...props}

@@ -1,9 +1,10 @@
+import { acceptOf } from './upload/check-file.ts'
 import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import type { CallOptions } from '#contract/base/operation.ts'
 import type { Caller } from '#contract/index.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -30,7 +31,7 @@ interface PicturePlaceProps {
 /** A place for one picture: uploaded, replaced and removed at once, apart from the form around it. */
 export function PicturePlace(props: PicturePlaceProps) {
   const { what, hint, media, upload, remove, onChanged, children } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const openFiles = useRef<() => void>(null)
   const showFailure = useFailureToast()
@@ -42,12 +43,12 @@ export function PicturePlace(props: PicturePlaceProps) {
   const uploads = useUploads({
     send: (call, { file }, options) => upload(call, file, options),
     accepted: 'graphic',
-    onUploaded: () => void changed(t('site.pictures.uploaded')),
+    onUploaded: () => void changed(t('siteForm.pictures.uploaded')),
   })
   const takeDown = async () => {
     try {
       await remove()
-      await changed(t('site.pictures.removed'))
+      await changed(t('siteForm.pictures.removed'))
     } catch (failure) {
       showFailure(failure)
     }
@@ -71,27 +72,32 @@ export function PicturePlace(props: PicturePlaceProps) {
         unstyled
         className={styles.drop}
         classNames={{ inner: styles.inner }}
-        inputProps={{ 'aria-label': t('site.pictures.chooseFor', { what }) }}
+        inputProps={{
+          accept: acceptOf('graphic'),
+          'aria-label': t('siteForm.pictures.chooseFor', { what }),
+        }}
       >
-        <span className={styles.hint}>{t('site.pictures.drop')}</span>
+        <span className={styles.hint}>{t('siteForm.pictures.drop')}</span>
         <Button
           variant="default"
           loading={uploads.busy}
           leftSection={<IconPhotoUp size={17} stroke={1.6} aria-hidden />}
-          aria-label={t(media ? 'site.pictures.replaceOf' : 'site.pictures.chooseFor', { what })}
+          aria-label={t(media ? 'siteForm.pictures.replaceOf' : 'siteForm.pictures.chooseFor', {
+            what,
+          })}
           onClick={() => openFiles.current?.()}
         >
-          {t(media ? 'site.pictures.replace' : 'site.pictures.choose')}
+          {t(media ? 'siteForm.pictures.replace' : 'siteForm.pictures.choose')}
         </Button>
         {media && (
           <Button
             variant="subtle"
             color="wine"
             leftSection={<IconTrash size={17} stroke={1.6} aria-hidden />}
-            aria-label={t('site.pictures.removeOf', { what })}
+            aria-label={t('siteForm.pictures.removeOf', { what })}
             onClick={() => askBefore(media, what, takeDown)}
           >
-            {t('site.pictures.remove')}
+            {t('siteForm.pictures.remove')}
           </Button>
         )}
       </Dropzone>

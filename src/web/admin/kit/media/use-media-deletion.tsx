@@ -1,5 +1,5 @@
 import { modals } from '@mantine/modals'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 
 /** Asks before a picture or video goes, and shows which one. */
 export function useMediaDeletion(): (
@@ -9,7 +9,7 @@ export function useMediaDeletion(): (
   /** The warning; by default that it cannot be undone. */
   text?: string,
 ) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return ({ type, url }, name, remove, text) =>
     modals.openConfirmModal({
       title: t('media.deleteTitle', { name }),

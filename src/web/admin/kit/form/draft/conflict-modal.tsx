@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { Dialog } from '../../dialog/dialog.tsx'
 import { type Difference, differencesOf, mergeFields } from './conflict.ts'
 import styles from './conflict-modal.module.css'
@@ -29,7 +29,7 @@ type Version = 'theirs' | 'yours'
 /** Shows two versions of what differs, side by side, and lets the editor choose field by field. */
 export function ConflictModal<Values extends object>(props: ConflictModalProps<Values>) {
   const { base, theirs, yours, labelOf, show, who, onResolve, onLeave } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const differences = differencesOf(base, theirs, yours)
   // What one side alone changed is kept; where both did, yours is proposed.
   const [kept, setKept] = useState<Record<string, Version>>(() =>

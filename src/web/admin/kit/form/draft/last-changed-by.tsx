@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { operationQuery } from '../../api/queries.ts'
@@ -11,7 +11,7 @@ interface LastChangedByProps {
 
 /** Shows the author and time of something's last change, as known this moment. */
 export function LastChangedBy({ of }: LastChangedByProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { data } = useQuery({
     ...operationQuery('listActivity', { ...of, limit: 1 }),

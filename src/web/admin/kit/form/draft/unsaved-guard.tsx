@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { useBlocker } from 'react-router'
 import { clearUnsaved, hasUnsaved, markUnsaved } from './unsaved.ts'
 
@@ -15,7 +15,7 @@ interface UnsavedGuardProps {
 
 /** Asks before links, Back or closing the tab leave unsaved changes behind. */
 export function UnsavedGuard({ form, changed, title, text }: UnsavedGuardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const asking = useRef(false)
 
   useEffect(() => {

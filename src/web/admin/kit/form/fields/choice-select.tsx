@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { everyOption, matchingOptions, shownOptions } from './matching-options.ts'
 
 interface Named {
@@ -26,7 +26,7 @@ interface ChoiceSelectProps {
 /** One of a list of named things, found by name, case and accents aside. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, placeholder, choices, chosen, onSearch, value, onChange, error } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const offered =
     chosen && !choices.some(({ id }) => id === chosen.id) ? [chosen, ...choices] : choices
   return (

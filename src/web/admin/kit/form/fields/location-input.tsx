@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { coordinatesIn } from './coordinates.ts'
 import { type NumberFieldValue, NumberField } from './number-field.tsx'
 import { Parts } from '../parts.tsx'
@@ -20,7 +20,7 @@ const decimals = 6
 
 /** A point, typed as two numbers or pasted at once. */
 export function LocationInput({ label, help, value, onChange, errors }: LocationInputProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const paste = (event: ClipboardEvent) => {
     const point = coordinatesIn(event.clipboardData.getData('text'))
     if (!point) return
@@ -32,7 +32,7 @@ export function LocationInput({ label, help, value, onChange, errors }: Location
       {(['lat', 'lng'] as const).map((part) => (
         <NumberField
           key={part}
-          label={t(`facts.parts.${part}`)}
+          label={t(`factForm.parts.${part}`)}
           decimals={decimals}
           value={value[part]}
           onChange={(number) => onChange({ ...value, [part]: number })}

@@ -1,9 +1,10 @@
 import { Fieldset, Input, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { type Errors, errorAt } from '../fields/whole-field.ts'
+import { useLanguagesInUse } from './use-site-languages.ts'
 
 interface LanguageInputsProps {
   label: string
@@ -17,12 +18,13 @@ interface LanguageInputsProps {
 
 /** A short text in every language of the site; what is empty is not said. */
 export function LanguageInputs(props: LanguageInputsProps) {
+  const inUse = useLanguagesInUse()
   const { label, hint, maxLength, value, onChange, errors = {} } = props
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   return (
     <Fieldset legend={label}>
       <Input.Description mb="xs">{hint}</Input.Description>
-      {languages.map((language) => (
+      {inUse.map((language) => (
         <TextInput
           key={language}
           label={t(`common.languages.${language}`)}

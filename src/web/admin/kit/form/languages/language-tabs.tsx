@@ -1,12 +1,8 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import {
-  fallbackLanguage,
-  isLanguage,
-  type Language,
-  languages,
-} from '#contract/base/languages/languages.ts'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
+import { fallbackLanguage, isLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { useLanguagesInUse } from './use-site-languages.ts'
 import styles from './language-tabs.module.css'
 
 /** How much of a language's texts is written. */
@@ -25,12 +21,11 @@ interface LanguageTabsProps {
   children: (lang: Language) => ReactNode
 }
 
-const ordered = languages.toSorted((one) => (one === fallbackLanguage ? -1 : 0))
-
 /** The same fields in each language, English first since it is required. */
 export function LanguageTabs(props: LanguageTabsProps) {
+  const ordered = useLanguagesInUse().toSorted((one) => (one === fallbackLanguage ? -1 : 0))
   const { completenessOf, isBroken, refusals, isEnglishRequired = true, first } = props
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const [shown, setShown] = useState<Language>(first ?? fallbackLanguage)
   // A refused save shows what it is about; afterwards every tab can be opened again.
   const [answered, setAnswered] = useState(refusals)
@@ -53,7 +48,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
                 <span className={styles.dot} data-state={broken ? 'broken' : completeness} />
               }
             >
-              {t(`translation:common.languages.${lang}`)}
+              {t(`common.languages.${lang}`)}
               {isEnglishRequired && lang === fallbackLanguage && (
                 <span className={styles.required} aria-hidden>
                   {' *'}

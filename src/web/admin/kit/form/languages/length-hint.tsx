@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import styles from './length-hint.module.css'
 
 interface LengthHintProps {
@@ -9,7 +9,7 @@ interface LengthHintProps {
 
 /** How long a text is and may be. */
 export function LengthHint({ length, max }: LengthHintProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <span className={styles.length} data-over={length > max}>
       {t('form.characters', { length, max })}

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { entriesIn } from '../fields/entries.ts'
+import type { ClipboardEvent } from 'react'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
+import { entriesIn, withoutBullets } from '../fields/entries.ts'
 import styles from './lines-input.module.css'
 import type { WholeField } from '../fields/whole-field.ts'
 
@@ -13,15 +14,23 @@ interface LinesInputProps extends WholeField<string> {
   maxLength: number
 }
 
+/** Replaces the selection by pasted lines without their bullets; the browser undoes it as a paste of its own. */
+function pasteLines(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const pasted = event.clipboardData.getData('text/plain')
+  const lines = withoutBullets(pasted)
+  if (lines === pasted || !document.execCommand('insertText', false, lines)) return
+  event.preventDefault()
+}
+
 /** A list of texts, a line each. */
 export function LinesInput(props: LinesInputProps) {
   const { label, help, max, maxLength, value, onChange, errors } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const entries = entriesIn(value)
   const longest = Math.max(0, ...entries.map((entry) => entry.length))
   const wrong = Object.entries(errors).flatMap(([index, error]) => {
     if (typeof error !== 'string') return []
-    return index === '' ? [error] : [t('texts.entry', { number: Number(index) + 1, error })]
+    return index === '' ? [error] : [t('textForm.entry', { number: Number(index) + 1, error })]
   })
   return (
     <Textarea
@@ -39,6 +48,7 @@ export function LinesInput(props: LinesInputProps) {
       }
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
+      onPaste={pasteLines}
       error={wrong.length > 0 && wrong.join(' ')}
     />
   )

@@ -3,10 +3,11 @@ import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap'
 import { type Editor, useEditor } from '@tiptap/react'
 import { IconMarkdown, IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import styles from './markdown-editor.module.css'
 import { pasteAsShown } from './paste.ts'
 import { readWritten } from './read-markdown.ts'
+import { TableControls } from './table-controls.tsx'
 import { survivesVisualEditing, visualExtensions } from './visual-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
@@ -28,7 +29,7 @@ interface MarkdownEditorProps {
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { label, required, value, error, hint, caretAtEnd = false, onChange } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [asked, setAsked] = useState(false)
   const [known, setKnown] = useState(() => ({ text: value, fits: survivesVisualEditing(value) }))
   // A restored draft or a copy from English comes from outside.
@@ -103,7 +104,7 @@ interface VisualEditorProps {
 
 function VisualEditor(props: VisualEditorProps) {
   const { labelledBy, describedBy, value, caretAtEnd, onChange } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [written, setWritten] = useState(value)
   const [notShown, setNotShown] = useState(false)
   const editor = useEditor({
@@ -171,6 +172,9 @@ function VisualEditor(props: VisualEditorProps) {
           <RichTextEditor.BulletList />
           <RichTextEditor.OrderedList />
           <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <TableControls editor={editor} />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Link />

@@ -1,15 +1,16 @@
-import { type ResolvedPos, Slice } from '@tiptap/pm/model'
-import type { EditorProps } from '@tiptap/pm/view'
+import { Slice } from '@tiptap/pm/model'
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import type { JSONContent } from '@tiptap/react'
-import type { Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { readMarkdown } from './read-markdown.ts'
+import type { Root } from 'mdast'
+import { readHtml } from './pasted/read-html.ts'
+import { readText } from './pasted/read-text.ts'
+import { documentOf } from './read-markdown.ts'
 
-type PasteProps = Pick<EditorProps, 'handleKeyDown' | 'transformPastedHTML' | 'clipboardTextParser'>
+type PasteProps = Pick<EditorProps, 'handleKeyDown' | 'handlePaste' | 'clipboardTextParser'>
 
 /**
- * Takes what is pasted as the site will show it: Markdown becomes formatting, tables become lines of
- * text. `tell` hears whether something was left behind that the site has no way to show.
+ * Takes what is pasted as the site will show it. `tell` hears whether something was left behind that the site has no
+ * way to show.
  */
 export function pasteAsShown(tell: (somethingLeft: boolean) => void): PasteProps {
   return {
@@ -21,84 +22,38 @@ export function pasteAsShown(tell: (somethingLeft: boolean) => void): PasteProps
       tell(true)
       return true
     },
-    transformPastedHTML: (html) => {
-      const { body } = new DOMParser().parseFromString(html, 'text/html')
-      tell(hasUnshown(body))
-      flattenTables(body)
-      for (const list of body.querySelectorAll('ol')) list.removeAttribute('type')
-      return body.innerHTML
+    handlePaste: (view, event) => {
+      const html = event.clipboardData?.getData('text/html') ?? ''
+      // The editor knows its own pieces, and takes words alone among code.
+      if (html === '' || html.includes('data-pm-slice') || isInCode(view)) return false
+      const piece = sliceOf(readHtml(html, tell), view)
+      view.dispatch(view.state.tr.replaceSelection(piece).scrollIntoView())
+      return true
     },
-    clipboardTextParser: (text, place, asPlain, { state: { schema } }) => {
+    clipboardTextParser: (text, place, _asPlain, view) => {
       tell(false)
-      if (asPlain || !isFormatted(text)) {
-        return Slice.maxOpen(schema.nodeFromJSON(linesOf(text, place)).content)
-      }
-      const { content } = schema.nodeFromJSON(readMarkdown(text))
-      const open = content.childCount === 1 && content.firstChild?.isTextblock ? 1 : 0
-      return new Slice(content, open, open)
+      const marks = place.marks().map((mark): Mark => mark.toJSON())
+      return sliceOf(readText(text), view, marks)
     },
   }
 }
 
-/** A paragraph a line, with the marks of where it is pasted. */
-function linesOf(text: string, place: ResolvedPos): JSONContent {
-  const marks = place.marks().map((mark) => mark.toJSON())
-  const lines = text.split(/(?:\r\n?|\n)+/)
-  const content = lines.map((line) => ({
-    type: 'paragraph',
-    content: line === '' ? [] : [{ type: 'text', text: line, marks }],
-  }))
-  return { type: 'doc', content }
-}
+const isInCode = ({ state }: EditorView) => state.selection.$from.parent.type.spec.code === true
 
-const unshown = 'table, u, ins, s, del, strike, img'
+type Mark = NonNullable<JSONContent['marks']>[number]
 
-/** Whether there is what the site does not show: tables, pictures, lines under or through words. */
-function hasUnshown(body: HTMLElement): boolean {
-  if (body.querySelector(unshown)) return true
-  return [...body.querySelectorAll('[style*="text-decoration"]')].some(
-    (element) =>
-      // Links are underlined everywhere.
-      /text-decoration[^;]*:[^;]*(?:underline|line-through)/.test(
-        element.getAttribute('style') ?? '',
-      ) &&
-      !element.closest('a') &&
-      !element.querySelector('a'),
+/** Words at either end go on in the paragraph that they are pasted into; plain ones take on its `marks`. */
+function sliceOf(tree: Root, { state: { schema } }: EditorView, marks: Mark[] = []): Slice {
+  const { content } = schema.nodeFromJSON(withMarks(documentOf(tree), marks))
+  const open = (isParagraph: boolean) => (isParagraph ? 1 : 0)
+  return new Slice(
+    content,
+    open(content.firstChild?.type.name === 'paragraph'),
+    open(content.lastChild?.type.name === 'paragraph'),
   )
 }
 
-/** Each row becomes a paragraph, its cells one after the other. */
-function flattenTables(body: HTMLElement): void {
-  for (const table of body.querySelectorAll('table')) {
-    const lines = [...table.rows].map((row) =>
-      [...row.cells].map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()).join(' · '),
-    )
-    const paragraphs = lines.filter(Boolean).map((line) => {
-      const paragraph = body.ownerDocument.createElement('p')
-      paragraph.textContent = line
-      return paragraph
-    })
-    table.replaceWith(...paragraphs)
-  }
+function withMarks(node: JSONContent, marks: Mark[]): JSONContent {
+  if (node.type === 'text') return node.marks?.length ? node : { ...node, marks }
+  return { ...node, content: node.content?.map((child) => withMarks(child, marks)) }
 }
-
-/** Whether plain text is written in Markdown; what is merely indented is not. */
-function isFormatted(text: string): boolean {
-  const isMark = (node: Nodes): boolean => {
-    if (node.type === 'code') return /^\s*(?:```|~~~)/m.test(text)
-    if (marks.has(node.type)) return true
-    return 'children' in node && node.children.some(isMark)
-  }
-  return isMark(fromMarkdown(text))
-}
-
-const marks = new Set<Nodes['type']>([
-  'blockquote',
-  'emphasis',
-  'heading',
-  'inlineCode',
-  'link',
-  'list',
-  'strong',
-  'thematicBreak',
-])

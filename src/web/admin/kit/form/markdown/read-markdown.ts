@@ -1,12 +1,17 @@
 import type { JSONContent } from '@tiptap/react'
-import type { ListItem, PhrasingContent, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast'
+import { readTree } from '#contract/base/text/markdown-tree.ts'
 
 type Marks = NonNullable<JSONContent['marks']>
 
 /** Markdown as the visual editor's document, read by the parser that the site reads it by. */
 export function readMarkdown(markdown: string): JSONContent {
-  return { type: 'doc', content: orBlank(fromMarkdown(markdown).children.flatMap(toNodes)) }
+  return documentOf(readTree(markdown))
+}
+
+/** A tree of Markdown as the visual editor's document. */
+export function documentOf(tree: Root): JSONContent {
+  return { type: 'doc', content: orBlank(tree.children.flatMap(toNodes)) }
 }
 
 /** The same; what ends in a blank line, as no stored text does, has a blank paragraph to go on in. */
@@ -38,11 +43,23 @@ function toNodes(node: RootContent): JSONContent[] {
     }
     case 'thematicBreak':
       return [{ type: 'horizontalRule' }]
-    case 'html':
-      return [{ type: 'paragraph', content: [{ type: 'text', text: node.value }] }]
+    case 'table': {
+      const content = node.children.map((row, index) =>
+        toRow(row, index === 0 ? 'tableHeader' : 'tableCell'),
+      )
+      return [{ type: 'table', attrs: { align: node.align ?? [] }, content }]
+    }
     default:
       return []
   }
+}
+
+function toRow({ children }: TableRow, type: string): JSONContent {
+  const content = children.map((cell) => ({
+    type,
+    content: [{ type: 'paragraph', content: toInline(cell.children) }],
+  }))
+  return { type: 'tableRow', content }
 }
 
 /** An item of the editor begins with a paragraph. */
@@ -60,8 +77,7 @@ function toInline(nodes: readonly PhrasingContent[], marks: Marks = []): JSONCon
   return nodes.flatMap((node): JSONContent[] => {
     switch (node.type) {
       case 'text':
-      case 'html':
-        return [{ type: 'text', text: oneLine(node.value), marks }]
+        return [{ type: 'text', text: node.value, marks }]
       case 'emphasis':
         return toInline(node.children, [...marks, { type: 'italic' }])
       case 'strong':
@@ -79,9 +95,4 @@ function toInline(nodes: readonly PhrasingContent[], marks: Marks = []): JSONCon
         return []
     }
   })
-}
-
-/** A line that ends in Markdown's source is a blank on the page, and no new line in the editor. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ')
 }

@@ -36,6 +36,10 @@ function seenOnSite(blocks: readonly Block[], around = ''): Seen {
       }
       case 'quote':
         return seenOnSite(block.content, `${around}/quote`)
+      case 'table':
+        return [block.head, ...block.rows].flatMap((row, at) =>
+          row.flatMap((cell, column) => seenInline(cell, `${around}/row${at}/cell${column}/p`)),
+        )
       case 'code':
         return letters(block.text, `${around}/code`)
       case 'rule':
@@ -63,6 +67,12 @@ function seenInEditor(nodes: readonly JSONContent[] = [], around = ''): Seen {
     if (type === 'heading') return seenInEditor(content, `${around}/h${attrs?.['level']}`)
     if (type === 'blockquote') return seenInEditor(content, `${around}/quote`)
     if (type === 'codeBlock') return seenInEditor(content, `${around}/code`)
+    if (type === 'table')
+      return (content ?? []).flatMap((row, at) =>
+        (row.content ?? []).flatMap((cell, column) =>
+          seenInEditor(cell.content, `${around}/row${at}/cell${column}`),
+        ),
+      )
     if (type === 'horizontalRule') return [`${around}/rule`]
     const list = `${around}/${type === 'orderedList' ? `ol${attrs?.['start']}` : 'ul'}`
     return (content ?? []).flatMap((item, index) => seenInEditor(item.content, `${list}/${index}`))
@@ -120,12 +130,36 @@ const code = text.map((value): JSONContent => ({
   type: 'codeBlock',
   content: [{ type: 'text', text: value }],
 }))
+const withoutCode = (parts: readonly JSONContent[]) =>
+  asEdited(
+    parts.map((part) => ({ ...part, marks: part.marks?.filter(({ type }) => type !== 'code') })),
+  )
+const cell = fc.option(inline.map(withoutCode), { nil: [] })
+const table = fc
+  .integer({ min: 1, max: 3 })
+  .chain((columns) =>
+    fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  )
+  .map((rows): JSONContent => ({
+    type: 'table',
+    content: rows.map((row, at) => ({
+      type: 'tableRow',
+      content: row.map((content) => ({
+        type: at === 0 ? 'tableHeader' : 'tableCell',
+        content: [{ type: 'paragraph', content }],
+      })),
+    })),
+  }))
 const { block } = fc.letrec<{ block: JSONContent }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
     paragraph,
     heading,
     code,
+    table,
     fc.constant<JSONContent>({ type: 'horizontalRule' }),
     fc
       .array(tie('block'), { minLength: 1, maxLength: 3 })

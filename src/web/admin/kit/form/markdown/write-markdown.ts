@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/react'
-import type { BlockContent, DefinitionContent, PhrasingContent } from 'mdast'
+import type { AlignType, BlockContent, DefinitionContent, PhrasingContent, TableCell } from 'mdast'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { isShownAsLink } from '#contract/base/text/parse-rich-text.ts'
 
@@ -9,7 +10,8 @@ type Mark = NonNullable<JSONContent['marks']>[number]
 /** The visual editor's document as Markdown that the site shows alike; blank blocks are left out. */
 export function writeMarkdown(doc: JSONContent): string {
   const root = { type: 'root' as const, children: toBlocks(doc.content) }
-  return toMarkdown(root, { bullet: '-', fences: true, resourceLink: true }).trimEnd()
+  const extensions = [gfmTableToMarkdown({ tablePipeAlign: false })]
+  return toMarkdown(root, { bullet: '-', fences: true, resourceLink: true, extensions }).trimEnd()
 }
 
 function toBlocks(nodes: readonly JSONContent[] = []): Block[] {
@@ -46,11 +48,43 @@ function toBlock(node: JSONContent): Block[] {
       const lang: unknown = node.attrs?.['language']
       return [{ type: 'code', value, lang: typeof lang === 'string' ? lang : undefined }]
     }
+    case 'table': {
+      const children = (node.content ?? []).map((row) => ({
+        type: 'tableRow' as const,
+        children: (row.content ?? []).map(toCell),
+      }))
+      return [{ type: 'table', align: alignmentsOf(node), children }]
+    }
     case 'horizontalRule':
       return [{ type: 'thematicBreak' }]
     default:
       return []
   }
+}
+
+function alignmentsOf(table: JSONContent): AlignType[] {
+  const kept: unknown = table.attrs?.['align']
+  const [head] = table.content ?? []
+  const align = Array.isArray(kept) ? (kept as AlignType[]) : []
+  return (head?.content ?? []).map((_, column) => align[column] ?? null)
+}
+
+/** A cell is one line of Markdown; its own lines are parted by `<br>`. */
+function toCell({ content = [] }: JSONContent): TableCell {
+  const lines = content
+    .map((paragraph) => toPhrasing(paragraph.content))
+    .filter((line) => line.length > 0)
+  const children = lines.flatMap((line, index) => (index === 0 ? line : [newLine, ...line]))
+  return { type: 'tableCell', children: children.map(asInCell) }
+}
+
+const newLine: PhrasingContent = { type: 'html', value: '<br>' }
+
+function asInCell(node: PhrasingContent): PhrasingContent {
+  if (node.type === 'break') return newLine
+  // Markdown has no way to write every bar within code of a cell.
+  if (node.type === 'inlineCode') return { type: 'text', value: node.value }
+  return 'children' in node ? { ...node, children: node.children.map(asInCell) } : node
 }
 
 /** Only a list of bullets may follow an item's words without a blank line and stay what it is. */

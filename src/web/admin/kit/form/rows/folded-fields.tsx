@@ -1,6 +1,6 @@
 import { Accordion } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import styles from './folded-fields.module.css'
 
 interface Section {
@@ -25,7 +25,7 @@ interface FoldedFieldsProps {
 
 /** Groups of fields that are closed until they are needed, and say meanwhile what is in them. */
 export function FoldedFields({ sections, refusals, order = 3, startOpen }: FoldedFieldsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [open, setOpen] = useState(() => (startOpen ? sections.map(({ name }) => name) : []))
   // A refused save shows what it is about; afterwards every section can be closed again.
   const [answered, setAnswered] = useState(0)

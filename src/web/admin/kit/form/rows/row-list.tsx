@@ -1,7 +1,7 @@
 import { Button, Fieldset } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { Rows } from './rows.tsx'
 import styles from './rows.module.css'
 import { moved, useRowKeys } from './use-row-keys.ts'
@@ -33,7 +33,7 @@ interface RowListProps<Row> extends WholeField<Row[]> {
 export function RowList<Row>(props: RowListProps<Row>) {
   const { label, hint, max, addLabel, blank, nameOf, ordered = true } = props
   const { value, onChange, errors, children } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const rowKeys = useRowKeys(value.length)
   const own = errors['']
   return (

@@ -4,7 +4,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { dragging, stepOnArrows } from '../../drag.ts'
 import { FocusKeeper } from '../../focus-keeper.tsx'
 import styles from './rows.module.css'
@@ -24,7 +24,7 @@ interface RowsProps {
 
 /** Rows of fields: dragged or moved by arrow keys, and removed. */
 export function Rows({ keys, nameOf, onMove, onRemove, toolsOf, children }: RowsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [announcement, setAnnouncement] = useState('')
   /** The order as a running drag shows it, which is the one a drop anywhere keeps. */
   const [dragged, setDragged] = useState<string[]>()
@@ -81,7 +81,7 @@ interface RowProps {
 }
 
 function Row({ id, place, name, onStep, onRemove, tools, children }: RowProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { ref, handleRef, isDragging } = useSortable({ id, index: place, disabled: !onStep })
   return (
     <li ref={ref} className={styles.row} data-dragging={isDragging} data-item={id}>

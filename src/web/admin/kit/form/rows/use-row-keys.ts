@@ -33,7 +33,8 @@ export function useRowKeys(count: number): RowKeys {
     remove: (index) => setKnown(keys.toSpliced(index, 1)),
     insert: (index) => {
       const key = make()
-      setKnown(keys.toSpliced(index, 0, key))
+      // Several may be inserted at once.
+      setKnown((all) => all.toSpliced(index, 0, key))
       return key
     },
   }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from './panel-texts.tsx'
 import { wordDifference } from '../../word-difference.ts'
 import styles from './difference-text.module.css'
 
@@ -10,7 +10,7 @@ interface DifferenceTextProps {
 
 /** A text with what was taken out of it and put into it, said in words to who does not see the marks. */
 export function DifferenceText({ before, now }: DifferenceTextProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <p className={styles.text}>
       {wordDifference(before, now).map(({ text, change }, index) => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from './panel-texts.tsx'
 import { Failure, type Gone } from '#contract/base/failures.ts'
 import { translateMessage } from '../../api/translate-message.ts'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'
@@ -9,22 +9,21 @@ import { toastError } from '#web/shared/ui/toasts/toasts.ts'
  * reach is no error of its own.
  */
 export function useFailureText(): (failure: unknown) => string {
-  const { t } = useTranslation()
-  const { t: tPanel } = useTranslation('admin')
+  const t = usePanelTexts()
   return useCallback(
     (failure) => {
       if (!(failure instanceof Failure)) return t('failures.UNEXPECTED_ERROR')
-      if (failure.status === 0) return tPanel('shell.unreachable')
+      if (failure.status === 0) return t('shell.unreachable')
       const { issues, gone } = failure.context
       const issue = issues?.[0]
       if (gone) {
-        const nameOf = ({ name, inBin }: Gone) => (inBin ? tPanel('undo.inBin', { name }) : name)
+        const nameOf = ({ name, inBin }: Gone) => (inBin ? t('undo.inBin', { name }) : name)
         const names = [...new Set(gone.map(nameOf))].filter(Boolean).join(', ')
-        if (names) return tPanel('undo.gone', { names })
+        if (names) return t('undo.gone', { names })
       }
       return issue ? translateMessage(t, issue.message) : t(`failures.${failure.name}`)
     },
-    [t, tPanel],
+    [t],
   )
 }
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from './panel-texts.tsx'
 import { useFieldName } from './use-field-name.ts'
 
 /** Returns the name of a text of an item or of its days, by its path: `summary`, `itinerary.3.title`. */
 export function useTextFieldName(): (path: string) => string {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const fieldName = useFieldName()
   return (path) => {
     const [root = '', day = '', part] = path.split('.')

@@ -1,22 +1,24 @@
 import { Tooltip } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
+import type { Language } from '#contract/base/languages/languages.ts'
 import styles from './language-dots.module.css'
 import type { TranslationState } from './translation-state.tsx'
+import { useLanguagesInUse } from '../../form/languages/use-site-languages.ts'
 
 interface LanguageDotsProps {
   details: readonly { lang: Language }[]
-  /** How the others stand against English, where that is known. */
+  /** How the others stand against the source, where that is known. */
   translation?: Partial<Record<Language, TranslationState>> | undefined
 }
 
 /** Which languages an item is written in, and how well its translations stand. */
 export function LanguageDots({ details, translation = {} }: LanguageDotsProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const written = languages.map((lang) => {
     const present = details.some((entry) => entry.lang === lang)
-    const language = t(`translation:common.languages.${lang}`)
-    const state = lang === fallbackLanguage ? undefined : translation[lang]
+    const language = t(`common.languages.${lang}`)
+    const state = translation[lang]
     const text = state
       ? t('editing.stateOf', { language, state: t(`editing.states.${state}`) })
       : t(present ? 'list.has' : 'list.lacks', { language })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { compareTexts, matches } from '#web/admin/panel/shell/fold.ts'
 import { FocusKeeper } from '../../focus-keeper.tsx'
@@ -37,7 +37,7 @@ interface NamedListProps<Row extends Named> {
 /** A list of what has but a name: categories, countries, regions. It comes whole and is searched here. */
 export function NamedList<Row extends Named>(props: NamedListProps<Row>) {
   const { label, rows, nameHeader, pathOf, contents, editPathOf, remove, add } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const actions = useActionsColumn<Row>(({ id, name }) => (
     <RowMenu name={name} editTo={editPathOf(id)} remove={() => remove(id)} />

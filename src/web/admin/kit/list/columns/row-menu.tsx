@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { type Deletion, useDeletion } from '../../dialog/use-deletion.tsx'
 
@@ -12,6 +12,8 @@ interface RowMenuProps {
   deletionText?: Deletion['text']
   /** Dependents of the row, shown before it is deleted. */
   depends?: Deletion['depends']
+  /** A way out where dependents block it. */
+  remedy?: Deletion['remedy']
   /** Why it cannot be deleted now. */
   blocked?: Deletion['blocked']
   /** Absent for what may not be deleted. */
@@ -24,8 +26,8 @@ interface RowMenuProps {
 
 /** Actions on one row: edit and delete it, and the row's own actions. */
 export function RowMenu(props: RowMenuProps) {
-  const { name, editTo, deletionText, depends, blocked, remove, undo, children } = props
-  const { t } = useTranslation('admin')
+  const { name, editTo, deletionText, depends, remedy, blocked, remove, undo, children } = props
+  const t = usePanelTexts()
   const askToDelete = useDeletion()
   return (
     <Menu position="bottom-end">
@@ -45,7 +47,7 @@ export function RowMenu(props: RowMenuProps) {
             <Menu.Item
               color="var(--danger)"
               onClick={() =>
-                askToDelete({ name, text: deletionText, depends, blocked, remove, undo })
+                askToDelete({ name, text: deletionText, depends, remedy, blocked, remove, undo })
               }
               leftSection={<IconTrash size={17} stroke={1.6} />}
             >

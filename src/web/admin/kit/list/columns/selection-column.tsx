@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { Column } from '../data-table.tsx'
 import type { Selection } from '../use-selection.ts'
 
@@ -8,7 +8,7 @@ export function useSelectionColumn<Row extends { id: string }>(
   selection: Selection,
   nameOf: (row: Row) => string,
 ): Column<Row> {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return {
     id: 'chosen',
     header: t('bulk.choose'),

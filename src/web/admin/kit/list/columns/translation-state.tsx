@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import styles from './translation-state.module.css'
 
 /** How a translation stands against English. */
@@ -6,7 +6,7 @@ export type TranslationState = 'missing' | 'partial' | 'outdated' | 'complete'
 
 /** How a translation stands, in a word with a mark of its own. */
 export function TranslationStateMark({ state }: { state: TranslationState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <span className={styles.state} data-state={state}>
       {t(`editing.states.${state}`)}

@@ -1,5 +1,5 @@
 import { MultiSelect, type MultiSelectProps, Select, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { everyOption, matchingOptions, shownOptions } from '../../form/fields/matching-options.ts'
 import { type Filter, valuesOf, wordOf } from './filters.ts'
 import styles from './filter-select.module.css'
@@ -18,7 +18,7 @@ interface FilterSelectProps {
 /** One filter of a list: a choice, or several at once where it takes them. */
 export function FilterSelect(props: FilterSelectProps) {
   const { filter, word, onChange, className, size, labelled = false } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { label, options, onSearch } = filter
   const shared = {
     className,

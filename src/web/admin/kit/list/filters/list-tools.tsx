@@ -2,7 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { Filter } from './filters.ts'
 import { FilterDay, FilterSelect } from './filter-select.tsx'
 import type { ListState } from '../list-state.ts'
@@ -22,7 +22,7 @@ interface ListToolsProps {
 /** A list's search and filters, and how many rows they leave. */
 export function ListTools(props: ListToolsProps) {
   const { searchLabel, searchable = true, filters, state, change, count } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const active = filters.filter(({ key }) => state.filters[key])
   const clear = Object.fromEntries(filters.map(({ key }) => [key, null]))
   return (
@@ -69,7 +69,7 @@ interface SearchFieldProps {
 
 /** A field to search in; the address follows what is typed. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [typed, setTyped] = useState(value)
   const later = useDebouncedCallback(onChange, 180)
   const field = useRef<HTMLInputElement>(null)

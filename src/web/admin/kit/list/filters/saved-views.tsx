@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { useLocation } from 'react-router'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { openDialog } from '../../dialog/open-dialog.tsx'
@@ -28,7 +28,7 @@ interface SavedViewsProps {
 
 /** The views of a list: its filters and its order, kept under names on this computer for who is logged in. */
 export function SavedViews({ keys, state, change, size }: SavedViewsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [views, setViews] = useViews()
   const offerUndo = useUndoToast()
   const now = paramsOf(state, keys)

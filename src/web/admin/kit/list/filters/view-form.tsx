@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 
 interface ViewFormProps {
   taken: readonly string[]
@@ -11,7 +11,7 @@ const nameMax = 60
 
 /** Asks what a view shall be called; one of the same name is replaced, which is said before. */
 export function ViewForm({ taken, onSave }: ViewFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [typed, setTyped] = useState('')
   const name = typed.trim()
   return (

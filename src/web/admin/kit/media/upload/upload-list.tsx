@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
 import { IconRefresh, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { UploadEntry } from './use-uploads.ts'
 import styles from './upload-list.module.css'
 
@@ -13,7 +13,7 @@ interface UploadListProps<Position extends string> {
 /** The files on their way, and those that failed with why. */
 export function UploadList<Position extends string>(props: UploadListProps<Position>) {
   const { entries, onRetry, onDismiss } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const shown = entries.filter(({ state }) => state !== 'done')
   const sent = entries.filter(({ state, canRetry }) => state !== 'failed' || canRetry)
   const failed = shown.filter(({ state, canRetry }) => state === 'failed' && canRetry)

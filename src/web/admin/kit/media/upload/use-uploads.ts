@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { Failure } from '#contract/base/failures.ts'
 import type { CallOptions } from '#contract/base/operation.ts'
 import type { Caller } from '#contract/index.ts'
@@ -11,7 +11,7 @@ import {
   pictureSizeOf,
   type PictureSize,
   refusalOf,
-  withAcceptedTypes,
+  refusalText,
 } from './check-file.ts'
 
 export interface UploadEntry<Position extends string = string> {
@@ -54,8 +54,7 @@ export function useUploads<Uploaded, Position extends string = string>(
   options: UploadsOptions<Uploaded, Position>,
 ) {
   const { send, accepted, onUploaded, onSettled } = options
-  const { t } = useTranslation()
-  const { t: tAdmin } = useTranslation('admin')
+  const t = usePanelTexts()
   const textOf = useFailureText()
   const [entries, setEntries] = useState<UploadEntry<Position>[]>([])
   const queue = useRef<UploadEntry<Position>[]>([])
@@ -91,7 +90,7 @@ export function useUploads<Uploaded, Position extends string = string>(
       arrived.current.set(place, uploaded)
       onUploaded(uploaded, size, inOrder())
     } catch (failure) {
-      const error = withAcceptedTypes(t, tAdmin, textOf(failure), accepted)
+      const error = refusalText(t, textOf(failure), file, accepted)
       change(key, { state: 'failed', error, canRetry: isWorthAnotherTry(failure) })
     } finally {
       running.current -= 1
@@ -111,7 +110,7 @@ export function useUploads<Uploaded, Position extends string = string>(
       const place = count.current
       const base = { key: crypto.randomUUID(), file, place, position, progress: 0 }
       if (!refusal) return { ...base, state: 'waiting', canRetry: true }
-      const error = withAcceptedTypes(t, tAdmin, translateMessage(t, refusal), accepted)
+      const error = refusalText(t, translateMessage(t, refusal), file, accepted)
       return { ...base, state: 'failed', error, canRetry: false }
     })
     setEntries((all) => [...all, ...added])
