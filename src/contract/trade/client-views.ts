@@ -10,6 +10,7 @@ import { month } from '#contract/base/dates/days.ts'
 import { answeredId, id, idOnly, nothing, opaqueToken, page } from '#contract/base/fields.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { operation } from '#contract/base/operation.ts'
+import { answeredTextsOfViews } from './client-view-texts.ts'
 import { answeredOwnPrices, editedClientView, newClientView } from './client-view-fields.ts'
 
 const string = z.string()
@@ -97,9 +98,7 @@ const shownItem = z
   .object({
     /** Null of a proposal. */
     kind: z.enum(kinds).nullable(),
-    name: string,
-    summary: string,
-    text: string,
+    ...answeredTextsOfViews(),
     /** Where it is, or what it leads through, in its order. */
     places: strings,
     facts: z.object({
@@ -119,9 +118,6 @@ const shownItem = z
       /** January is 1. */
       bestMonths: z.array(month),
     }),
-    highlights: strings,
-    included: strings,
-    excluded: strings,
     itinerary: z.array(shownDay),
     /** Hotels to choose from, of a proposal. */
     lodging: z.array(

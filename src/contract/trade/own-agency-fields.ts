@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blankAsNull, name, text } from '#contract/base/fields.ts'
+import { blankAsNull, name, phone, text } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { country } from '#contract/catalogue/places/world.ts'
@@ -30,7 +30,7 @@ export const ownAgencyFields = {
   country,
   city: text(limits.nameMaxLength),
   website: orNone(website),
-  phone: orNone(text(limits.phoneMaxLength)),
+  phone: orNone(phone),
   taxId: orNone(text(limits.taxIdMaxLength)),
   licence: orNone(licence),
 }

@@ -39,7 +39,9 @@ const ranges = z
 /** When a season is: from one day to another, or in several ranges. */
 const season = z
   .object({
+    /** Shown where `names` has none in the reader's language. */
     name: orNull(text(limits.seasonNameMaxLength)),
+    names: orElse(languageTexts(text(limits.seasonNameMaxLength)), {}),
     from: day.nullish(),
     to: day.nullish(),
     ranges: ranges.nullish(),
@@ -135,6 +137,7 @@ export const answeredRate = z
     seasons: z.array(
       z.object({
         name: z.string().nullable(),
+        names: answeredTexts,
         /** The first day of its ranges and the last one. */
         from: z.string(),
         to: z.string(),

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { day } from '#contract/base/dates/days.ts'
-import { formTruth, importReport } from '#contract/editing/transfer.ts'
+import { sheetInput, importReport } from '#contract/editing/transfer.ts'
 import { startedTask, backgroundInput } from '#contract/editing/background-tasks.ts'
 import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { type AnsweredFile, operation } from '#contract/base/operation.ts'
 import { listKeyword } from '#contract/catalogue/search.ts'
 import { sortedBy } from '#contract/base/sorting.ts'
 import { answeredRate, listedRate, rateFields, ratedKinds } from './rate-fields.ts'
 import { generalRateList, rateListName } from './rate-terms.ts'
+import { rateWarning } from './rate-warnings.ts'
 
 const newRate = z.object({
   ...rateFields,
@@ -25,21 +27,31 @@ const newRate = z.object({
   status: rateFields.status.default(true),
 })
 
-/** A doubtful point of a rate that was stored all the same. */
-const rateWarning = z.object({
-  code: z.string(),
+/** A season or stop sale of a copied rate that holds a feast in one of the two years alone. */
+const movableDays = z.object({
+  code: z.literal('MOVABLE_DAYS'),
   path: z.string(),
-  context: z.record(z.string(), z.unknown()),
+  context: z.object({
+    season: z.string().nullable(),
+    from: z.string(),
+    to: z.string(),
+    feast: z.enum(['carnival', 'easter']),
+  }),
 })
+
+export type MovableDays = z.infer<typeof movableDays>
 
 /** Which rates; agents see those of their agency's sheets that may be sold today, in any case. */
 export const rateFilters = {
   entityType: z.enum(ratedKinds).optional(),
   entityId: id.optional(),
   destinationId: id.optional(),
+  countryId: id.optional(),
+  regionId: id.optional(),
   /** One of its seasons holds this day. */
   validOn: day.optional(),
   updatedSince: moment.optional(),
+  /** In names of items, of their places in every language, of sheets, and in references. */
   keyword: listKeyword.optional(),
   sheet: rateListName.optional(),
   /** For admins: as this agency sees them. */
@@ -90,7 +102,7 @@ export const rateOperations = {
     effect: 'writes',
     changes: 'rate',
     input: newRate,
-    output: answeredId,
+    output: answeredId.extend({ warnings: z.array(rateWarning) }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   editRate: operation({
@@ -99,7 +111,7 @@ export const rateOperations = {
     effect: 'writes',
     changes: 'rate',
     input: z.object(rateFields).partial().extend({ id, updatedAt: moment.optional() }),
-    output: answeredId,
+    output: answeredId.extend({ warnings: z.array(rateWarning) }),
     failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),
   deleteRate: operation({
@@ -118,15 +130,23 @@ export const rateOperations = {
     effect: 'writes',
     changes: 'new rate',
     idempotent: true,
-    input: z.object({
-      id,
-      sheet: rateListName.optional(),
-      shiftDays: z.int().min(-limits.shiftDaysMax).max(limits.shiftDaysMax).default(0),
-      percent: z.number().min(-100).max(limits.percentChangeMax).default(0),
-      /** Rounds to whole units of the currency, half to even. */
-      wholeUnits: z.boolean().default(false),
-    }),
-    output: answeredId.extend({ warnings: z.array(rateWarning) }),
+    input: z
+      .object({
+        id,
+        sheet: rateListName.optional(),
+        /** Calendar years by which its days move; 1 where neither is given. */
+        years: z.int().min(1).max(limits.copiedYearsMax).optional(),
+        /** Days by which they move instead. */
+        shiftDays: z.int().min(-limits.shiftDaysMax).max(limits.shiftDaysMax).optional(),
+        percent: z.number().min(-100).max(limits.percentChangeMax).default(0),
+        /** Rounds to whole units of the currency, half to even. */
+        wholeUnits: z.boolean().default(false),
+      })
+      .refine(({ years, shiftDays }) => years === undefined || shiftDays === undefined, {
+        error: messages.oneMove,
+        path: ['years'],
+      }),
+    output: answeredId.extend({ warnings: z.array(movableDays) }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   exportRates: operation({
@@ -148,13 +168,7 @@ export const rateOperations = {
     access: 'admin',
     effect: 'orchestrates',
     upload: 'sheet',
-    input: z.object({
-      dryRun: formTruth.default(false),
-      /** Carries out rows too whose rates changed since the sheet was exported. */
-      overwrite: formTruth.default(false),
-      ...backgroundInput,
-      background: formTruth.optional(),
-    }),
+    input: z.object(sheetInput),
     output: z.union([importReport, startedTask]),
     failures: [],
   }),

@@ -1,4 +1,14 @@
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Span } from '#contract/base/dates/days.ts'
+
+/** The name of a season in a language, else the one for all languages. */
+export function seasonName(
+  { name, names }: { name: string | null; names: LanguageTexts },
+  lang: Language,
+): string | null {
+  return names[lang] ?? name
+}
 
 /** The place of the season that counts on a day; undefined where none holds it. */
 export function seasonOn(

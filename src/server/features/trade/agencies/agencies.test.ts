@@ -73,6 +73,7 @@ describe('an agency', () => {
     [{ name: ' ' }, 'name', messages.nameEmpty],
     [{ country: 'XX' }, 'country', messages.invalid],
     [{ website: 'javascript:alert(1)' }, 'website', messages.invalid],
+    [{ phone: 'ask Ana 22' }, 'phone', messages.phoneInvalid],
     [
       { terms: { kind: 'commission' as const, percent: 51 } },
       'terms.percent',
@@ -112,8 +113,8 @@ describe('an agency', () => {
   it('is not edited over a newer edit', async () => {
     const { id } = await admin('addAgency', makeAgency())
     const { updatedAt } = await admin('detailAgency', { id })
-    await admin('editAgency', { id, phone: '1', updatedAt })
-    await expect(admin('editAgency', { id, phone: '2', updatedAt })).rejects.toMatchObject({
+    await admin('editAgency', { id, phone: '555 0101', updatedAt })
+    await expect(admin('editAgency', { id, phone: '555 0102', updatedAt })).rejects.toMatchObject({
       name: 'EDIT_CONFLICT_ERROR',
     })
   })
@@ -204,8 +205,8 @@ describe('an agency', () => {
 
 describe('two agencies that are one', () => {
   it('become one: people, requests and what the second lacked', async () => {
-    const from = await admin('addAgency', makeAgency({ taxId: 'ES 1', phone: '111' }))
-    const into = await admin('addAgency', makeAgency({ phone: '222' }))
+    const from = await admin('addAgency', makeAgency({ taxId: 'ES 1', phone: '555 0111' }))
+    const into = await admin('addAgency', makeAgency({ phone: '555 0222' }))
     const agent = await app.makeUser({ agencyId: from.id })
     const { id: quoteId } = await agent.call('createOpenQuote', {
       name: 'Ana',
@@ -214,7 +215,7 @@ describe('two agencies that are one', () => {
     })
     await admin('mergeAgencies', { from: from.id, into: into.id })
     expect(await admin('detailAgency', { id: into.id })).toMatchObject({
-      phone: '222',
+      phone: '555 0222',
       taxId: 'ES 1',
       users: 1,
     })
@@ -261,20 +262,20 @@ describe("an agent's own agency", () => {
     for (const field of ['notes', 'checks', 'recheckOn']) expect(own).not.toHaveProperty(field)
     const loner = await app.makeUser()
     await expect(loner.call('getMyAgency')).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
-    await expect(loner.call('editMyAgency', { phone: '1' })).rejects.toMatchObject({
+    await expect(loner.call('editMyAgency', { phone: '555 0101' })).rejects.toMatchObject({
       name: 'NOT_FOUND_ERROR',
     })
   })
 
   it('is edited by its agents in phone, website and logo alone', async () => {
-    const { id } = await admin('addAgency', makeAgency({ phone: '1' }))
+    const { id } = await admin('addAgency', makeAgency({ phone: '555 0101' }))
     const agent = await app.makeUser({ agencyId: id })
-    const given = { phone: '22', website: 'acme.example.com', status: 'suspended', name: 'X' }
+    const given = { phone: '555 0122', website: 'acme.example.com', status: 'suspended', name: 'X' }
     await agent.call('editMyAgency', given)
     const logo = await agent.call('uploadMyAgencyLogo', { file: await makePicture() })
     const mine = await agent.call('getMyAgency')
     expect(mine).toMatchObject({
-      phone: '22',
+      phone: '555 0122',
       website: 'https://acme.example.com',
       status: 'approved',
       logo: { id: logo.id },

@@ -21,6 +21,7 @@ export async function uploadLogo(
 ): Promise<TransactionStep<Media>> {
   if (!context.file) throw invalidData('file', messages.fileMissing)
   const { mediaPipeline } = context.services
+  const { fileName } = context.file
   const stored = await storeGraphic(mediaPipeline, context.file, 'logo')
   context.onFailure(() => removeFiles(mediaPipeline.storage, keysOf(stored)))
   return async (inside) => {
@@ -30,7 +31,7 @@ export async function uploadLogo(
     await takeLogoDown(inside, logoId)
     const [row] = await tx
       .insert(media)
-      .values({ ...stored, ownerKind: 'agency', position: 'detail', createdAt: now })
+      .values({ ...stored, fileName, ownerKind: 'agency', position: 'detail', createdAt: now })
       .returning()
     if (!row) throw new Error('The logo was not stored')
     await changeAgency(tx, id, { logoId: row.id }, now)

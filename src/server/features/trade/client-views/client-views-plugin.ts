@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/index.ts'
 import { notFound } from '#contract/base/failures.ts'
-import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
 import { slugOf } from '#contract/base/addresses/addresses.ts'
 import { countView } from '#server/platform/auth/tokens/client-view-tokens.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -57,7 +57,8 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
     const failure = toFailure(error)
     noteFailure(request, failure)
     if (failure.retryAfter !== undefined) void reply.header('retry-after', failure.retryAfter)
-    const lang = acceptedLanguage(request.headers['accept-language']) ?? fallbackLanguage
+    // The host of client views names no site: any language of the product will do.
+    const lang = acceptedLanguage(request.headers['accept-language'], languages) ?? fallbackLanguage
     const state = failure.status === 404 ? 'gone' : 'later'
     void reply.code(failure.status).header('vary', 'Accept-Language')
     return sendPage(reply, statePage(state, lang))

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
-import { knownColumnsOf } from '#server/features/editing/transfer/columns.ts'
+import { knownColumnsOf } from '#server/features/editing/transfer/columns/columns.ts'
 import { isVisible } from '#server/features/catalogue/kit/fragments.ts'
 import { catalogueItems, itemPublications } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

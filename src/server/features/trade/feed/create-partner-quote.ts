@@ -31,11 +31,12 @@ export async function createPartnerQuote(
   const isOpen = typeof payload !== 'object' || payload === null || !('entityType' in payload)
   const name = isOpen ? 'createOpenQuote' : 'createQuote'
   const operation = declarationOf(name)
+  const { languages } = await services.currentSite()
   try {
     return await runLimited(services, {
       name,
       operation,
-      input: parsePayload(operation, payload),
+      input: parsePayload(operation, payload, languages),
       authentication: anonymous,
       request: {
         ...plainRequest(request.id, request.ip),
@@ -44,6 +45,7 @@ export async function createPartnerQuote(
         partner: { keyId: id, agencyId },
       },
       file: null,
+      languages,
     })
   } catch (error) {
     throw toFailure(error, operation)

@@ -1,3 +1,5 @@
+import { dropUnused, isColumnOutOfUse } from '#contract/base/languages/drop-unused.ts'
+import { languagesInUse, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -52,14 +54,16 @@ async function answerFeed(
   if (!feed || (format === 'csv' && !feed.table)) throw notFound()
   const key = await authenticateKey(services, request, reply, feed.scope)
   if (feed.ofAgency && key.agencyId === null) throw new Failure('FORBIDDEN_ERROR')
-  const query = parseFeedQuery(request.query)
   const now = services.clock()
-  const { office } = await services.currentSite()
+  const { office, languages } = await services.currentSite()
+  const query = parseFeedQuery(request.query, languages)
   const reader: FeedReader = { key, today: localDay(office.timeZone, now) }
   const unknownBefore = await feed.unknownBefore?.(services.database, reader, now)
   const state = await readState(services, feed, reader)
   refuseTooOld(query.changedSince, { now, knownFrom: state.knownFrom, unknownBefore })
-  const etag = tagOf([version, key.id, name, format, JSON.stringify(query), state.lastChange])
+  const inUse = languagesInUse(languages).join()
+  const asked = JSON.stringify(query)
+  const etag = tagOf([version, key.id, name, format, asked, state.lastChange, inUse])
   reply.header('etag', etag)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
 
@@ -81,14 +85,22 @@ async function answerFeed(
   const next = found.length > page.length && last ? writeCursor(asOf, last.id) : null
   reply.header('as-of', asOf.toISOString())
   if (next) reply.header('link', `<${nextAddress(request, siteUrl, query, next)}>; rel="next"`)
-  const entries = feed.entries(services.database.db, read, page)
+  const entries = inLanguages(feed.entries(services.database.db, read, page), languages)
   if (format === 'csv' && feed.table) {
     const rows = rowsOf(feed.table, entries, query.lang)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(csvOf(feed.table.columns(query.lang), rows)))
+    const all = feed.table.columns(query.lang)
+    const columns = all.filter((column) => !isColumnOutOfUse(column, languages))
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(columns, rows)))
   }
   return reply.type(json).send(Readable.from(jsonOf(entries, { asOf, next })))
+}
+
+/** Entries without texts in languages out of use. */
+async function* inLanguages(
+  entries: AsyncIterable<FeedEntry>,
+  languages: SiteLanguages,
+): AsyncIterable<FeedEntry> {
+  for await (const entry of entries) yield dropUnused(entry, languages).content
 }
 
 /** All that a traversal depends on, read before any of its pages. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { invalidData } from '#contract/base/failures.ts'
 import { lang, moment } from '#contract/base/fields.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
+import { parseAccepting } from '#contract/base/languages/parse-scope.ts'
 import { fallbackMessage, messages } from '#contract/base/text/messages.ts'
 import { invalidPayload } from '#server/platform/http/failures.ts'
 import { goneKeptDays } from '#server/features/catalogue/publication-log/rebuild.ts'
@@ -33,8 +35,10 @@ export function writeCursor(asOf: Date, after: string): string {
  * Parses the query of a feed.
  * @throws INVALID_DATA_ERROR
  */
-export function parseFeedQuery(query: unknown): FeedQuery {
-  const parsed = feedQuery.safeParse(query, { error: fallbackMessage })
+export function parseFeedQuery(query: unknown, languages: SiteLanguages): FeedQuery {
+  const parsed = parseAccepting(languages, () =>
+    feedQuery.safeParse(query, { error: fallbackMessage }),
+  )
   if (!parsed.success) throw invalidPayload(parsed.error)
   return parsed.data
 }

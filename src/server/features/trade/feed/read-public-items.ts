@@ -4,15 +4,7 @@ import type { Media } from '#contract/catalogue/media.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { CardQuery } from '#server/features/catalogue/cards/card-query.ts'
-import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
-import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
-import { readIncentiveCards } from '#server/features/catalogue/cards/incentive-cards.ts'
-import {
-  readCircuitCards,
-  readPackageCards,
-} from '#server/features/catalogue/cards/itinerary-cards.ts'
-import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
+import { readCardsOf } from '#server/features/catalogue/cards/card-readers.ts'
 import { presentDays, readDaysOf } from '#server/features/catalogue/itineraries/read-days.ts'
 import { readMediaOf } from '#server/features/catalogue/kit/read-media.ts'
 
@@ -24,15 +16,6 @@ interface ItemTexts {
 export type FeedItem = { id: string; url: string; media: Media[] } & Record<string, unknown>
 
 type Card = { id: string; details: (ItemTexts & { name: string })[] }
-
-const readCards: Record<Kind, (tx: Tx, query: CardQuery) => Promise<Card[]>> = {
-  destination: readDestinationCards,
-  tour: readTourCards,
-  circuit: readCircuitCards,
-  package: readPackageCards,
-  hotel: readHotelCards,
-  incentive: readIncentiveCards,
-}
 
 type Omitted = { mainImage?: unknown; updatedAt?: unknown }
 
@@ -50,7 +33,7 @@ export async function readPublicItems(
   ids: string[],
 ): Promise<FeedItem[]> {
   if (ids.length === 0) return []
-  const cards = await readCards[kind](tx, { visibility: 'visible', ids })
+  const cards: Card[] = await readCardsOf[kind](tx, { visibility: 'visible', ids })
   const media = await readMediaOf(tx, ids)
   const hasDays = kind === 'circuit' || kind === 'package'
   const days = hasDays && (await readDaysOf(tx, ids, 'visible'))

@@ -5,19 +5,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
-import type { Kind } from '#contract/base/kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { startTestApp } from '#testing/app.ts'
-import {
-  addPicture,
-  makeCircuit,
-  makeDestination,
-  makeDetails,
-  makeHotel,
-  makeIncentive,
-  makePackage,
-  makeTour,
-} from '#testing/factories.ts'
+import { addPicture, makeDestination, makeDetails, makeItem } from '#testing/factories.ts'
 import { purgeKitLinks } from '#server/platform/auth/tokens/kit-links.ts'
 import { toZip } from './zip.ts'
 
@@ -108,19 +99,11 @@ describe('a kit', () => {
   })
 
   it('is made of every kind, with the days of journeys', async () => {
-    const destinationId = await makeDestination(admin)
     const days = [
       { day: 1, details: [{ lang: 'en' as const, title: 'Arrival', text: 'We meet.' }] },
     ]
-    const ids: Record<Kind, string> = {
-      destination: destinationId,
-      tour: await makeTour(admin, { destinationId }),
-      circuit: await makeCircuit(admin, { itinerary: days }),
-      package: await makePackage(admin),
-      hotel: await makeHotel(admin, { destinationId }),
-      incentive: await makeIncentive(admin, { destinationId }),
-    }
-    for (const [kind, id] of Object.entries(ids)) {
+    for (const kind of kinds) {
+      const id = await makeItem[kind](admin, kind === 'circuit' ? { itinerary: days } : {})
       const files = await unzip(`/kit/${kind}/${id}.zip`, agent.token)
       expect(JSON.parse(strFromU8(files['item.json'] ?? new Uint8Array()))).toMatchObject({
         kind,

@@ -1,31 +1,16 @@
-import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
+import { type TextsEntry, textsIn } from '#contract/catalogue/facts/texts-in.ts'
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { presentDay } from '#contract/catalogue/itineraries/present-day.ts'
-import { factsOfDay } from '../client-views/document/day-facts.ts'
-import { escapeHtml } from '#server/documents/mail/email-layout.ts'
+import { factsOfDay } from '#server/documents/items/day-facts.ts'
+import { markdownOf } from '#server/documents/items/section-content.ts'
+import { sectionsOf, type TextSection } from '#server/documents/items/sections.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { toHtml } from '#server/documents/html/to-html.ts'
-import { type Heading, headings, monthNamesIn, topics } from './labels.ts'
-
-/** The texts of an item in one language, as details answer them; which there are depends on its kind. */
-interface Texts {
-  lang: Language
-  name: string
-  description: string
-  summary?: string | null
-  highlights?: string[]
-  included?: string[]
-  excluded?: string[]
-  seasonNote?: string | null
-  monthNotes?: (string | null)[] | null
-  climate?: string | null
-  conditions?: string | null
-  practical?: { topic: (typeof practicalTopics)[number]; text: string }[]
-  questions?: { question: string; answer: string }[]
-}
+import { html, inLines, textOf } from '#server/documents/html/html.ts'
+import { richHtml, type RichHtmlOptions } from '#server/documents/html/rich-html.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 interface KitItem {
-  details: readonly Texts[]
+  details: readonly TextsEntry[]
   days?: number | null
   itinerary?: AnsweredItinerary
 }
@@ -45,13 +30,27 @@ export function writeTexts(
   nameIn: NameIn,
   siteUrl: string,
 ): { file: string; text: string }[] {
-  return item.details.flatMap((texts) => {
-    const sections = sectionsOf(texts, daysOf(item, texts.lang, nameIn))
+  return item.details.flatMap(({ lang, ...texts }) => {
+    // A file has the texts of its own language alone.
+    const said = textsIn([{ ...texts, lang }], lang)
+    const { lead, opening, further } = sectionsOf(said, lang, {
+      highlights: translateInto(lang)('itemKit.highlights'),
+    })
+    const sections = [
+      ...[...lead, ...opening].map(toSection),
+      ...daysOf(item, lang, nameIn),
+      ...further.map(toSection),
+    ]
+    const name = said.name?.value ?? ''
     return [
-      { file: `texts/${texts.lang}.md`, text: markdownOf(texts.name, sections) },
-      { file: `texts/${texts.lang}.html`, text: pageOf(texts, sections, siteUrl) },
+      { file: `texts/${lang}.md`, text: pageInMarkdown(name, sections) },
+      { file: `texts/${lang}.html`, text: pageInHtml({ lang, name, sections, siteUrl }) },
     ]
   })
+}
+
+function toSection({ title, content }: TextSection): Section {
+  return { title, markdown: markdownOf(content) }
 }
 
 /** The days with everything that is known of them: text first, then a line for each fact. */
@@ -61,7 +60,7 @@ function daysOf({ days, itinerary = [] }: KitItem, lang: Language, nameIn: NameI
     const presented = presentDay(each, { lang, last, nameOf: nameIn(lang) })
     const facts = factsOfDay(presented, lang).map(([label, words]) => `- **${label}**: ${words}`)
     const parts = [presented.text, facts.join('\n')].filter((part) => part !== '')
-    const number = `${headings[lang].day} ${presented.day}`
+    const number = translateInto(lang)('journey.day', { day: presented.day })
     return {
       title: presented.title ? `${number}: ${presented.title}` : number,
       markdown: parts.join('\n\n'),
@@ -69,62 +68,40 @@ function daysOf({ days, itinerary = [] }: KitItem, lang: Language, nameIn: NameI
   })
 }
 
-function sectionsOf(texts: Texts, days: readonly Section[]): Section[] {
-  const { lang } = texts
-  const titles = headings[lang]
-  const section = (name: Heading, markdown: string | null | undefined): Section[] =>
-    markdown ? [{ title: titles[name], markdown }] : []
-  const list = (entries: string[] | undefined) => entries?.map((entry) => `- ${entry}`).join('\n')
-  const plain = (title: string | null, markdown: string | null | undefined): Section[] =>
-    markdown ? [{ title, markdown }] : []
-  const monthNames = monthNamesIn(lang)
-  const months = texts.monthNotes?.flatMap((note, index) =>
-    note === null ? [] : [`**${monthNames[index]}**: ${note}`],
-  )
-  return [
-    ...plain(null, texts.summary),
-    ...plain(null, texts.description),
-    ...section('highlights', list(texts.highlights)),
-    ...days,
-    ...section('included', list(texts.included)),
-    ...section('excluded', list(texts.excluded)),
-    ...section('season', texts.seasonNote),
-    ...section('months', list(months)),
-    ...section('climate', texts.climate),
-    ...section('conditions', texts.conditions),
-    ...(texts.practical ?? []).map(({ topic, text }) => ({
-      title: topics[lang][topic],
-      markdown: text,
-    })),
-    ...(texts.questions ?? []).map(({ question, answer }) => ({
-      title: question,
-      markdown: answer,
-    })),
-  ]
-}
-
-function markdownOf(name: string, sections: readonly Section[]): string {
+function pageInMarkdown(name: string, sections: readonly Section[]): string {
   const parts = sections.map(({ title, markdown }) =>
     [title === null ? '' : `## ${title}`, markdown].filter((part) => part !== '').join('\n\n'),
   )
   return `${[`# ${name}`, ...parts].join('\n\n')}\n`
 }
 
-function pageOf({ lang, name }: Texts, sections: readonly Section[], siteUrl: string): string {
-  const parts = sections.map(({ title, markdown }) => {
-    const heading = title === null ? '' : `<h2>${escapeHtml(title)}</h2>\n`
-    return heading + toHtml(markdown, siteUrl)
-  })
-  return `<!doctype html>
+interface KitPage {
+  lang: Language
+  name: string
+  sections: readonly Section[]
+  siteUrl: string
+}
+
+function pageInHtml({ lang, name, sections, siteUrl }: KitPage): string {
+  const parts = sections.map(({ title, markdown }) =>
+    inLines([title !== null && html`<h2>${title}</h2>`, richHtml(markdown, bare(siteUrl))]),
+  )
+  return textOf(html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
-<title>${escapeHtml(name)}</title>
+<title>${name}</title>
 </head>
 <body>
-<h1>${escapeHtml(name)}</h1>
-${parts.join('\n')}
+<h1>${name}</h1>
+${inLines(parts)}
 </body>
 </html>
-`
+`)
 }
+
+/** Without classes or styles: whoever puts it on a page of theirs has their own. */
+const bare = (siteUrl: string): RichHtmlOptions => ({
+  headingTag: () => 'h3',
+  hrefOf: (href) => (href.startsWith('/') ? siteUrl + href : href),
+})

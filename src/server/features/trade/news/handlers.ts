@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import type { newsOperations } from '#contract/trade/news.ts'
 import { newsReaders } from '#server/platform/db/schema/index.ts'
@@ -20,13 +21,13 @@ const visitMs = 30 * 60 * 1000
 
 export const newsHandlers: HandlersOf<keyof typeof newsOperations> = {
   async getTradeNews(context) {
-    const { tx, now, services, request } = context
+    const { tx, now, services, request, languages } = context
     const user = signedIn(context)
     const { since, digest } = await noteVisit(tx, user.id, now)
     const list = await readNews(tx, {
       settings: services.settings,
       now,
-      lang: acceptedLanguage(request.acceptLanguage) ?? agencyLanguage,
+      lang: acceptedLanguage(request.acceptLanguage, publicLanguages(languages)) ?? agencyLanguage,
       audience: await audienceOf(tx, user, undefined),
       since,
     })
@@ -34,9 +35,10 @@ export const newsHandlers: HandlersOf<keyof typeof newsOperations> = {
   },
 
   async setTradeDigest(context, { on }) {
-    const { tx, now, request } = context
+    const { tx, now, request, languages } = context
     const userId = signedIn(context).id
-    const lang = acceptedLanguage(request.acceptLanguage) ?? agencyLanguage
+    const lang =
+      acceptedLanguage(request.acceptLanguage, publicLanguages(languages)) ?? agencyLanguage
     if (!on) return switchDigestOff(tx, userId)
     const isReader = eq(newsReaders.userId, userId)
     const set = { digest: true, lang }

@@ -1,9 +1,11 @@
+import { isColumnOutOfUse } from '#contract/base/languages/drop-unused.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { agencyLanguage, inLanguage, languages } from '#contract/base/languages/languages.ts'
 import type { AnsweredFile } from '#contract/base/operation.ts'
 import { sheetTypes } from '#contract/editing/transfer.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
-import { wholeUnits } from '#server/platform/sheets/amounts.ts'
-import { jsonCell } from '#server/platform/sheets/cells.ts'
+import { wholeUnits } from '#server/platform/sheets/cells/amounts.ts'
+import { jsonCell } from '#server/platform/sheets/cells/cells.ts'
 import { type Cell, csvOf } from '#server/platform/sheets/csv.ts'
 import { xlsxOf } from '#server/platform/sheets/xlsx.ts'
 import { rateColumns } from './sheet-columns.ts'
@@ -106,11 +108,12 @@ async function* everyRow({ rates, isWhole }: Shown): AsyncGenerator<Row> {
 export async function exportRates(
   shown: Shown,
   format: 'csv' | 'xlsx',
-  timeZone: string,
+  { timeZone, languages }: { timeZone: string; languages: SiteLanguages },
 ): Promise<AnsweredFile> {
   const file = { name: `rates.${format}`, type: sheetTypes[format] }
+  const columns = rateColumns.filter((name) => !isColumnOutOfUse(name, languages))
   const rows = everyRow(shown)
-  if (format === 'csv') return { ...file, content: csvOf(rateColumns, rows) }
-  const sheet = { name: 'Rates', columns: rateColumns, dates, timeZone }
+  if (format === 'csv') return { ...file, content: csvOf(columns, rows) }
+  const sheet = { name: 'Rates', columns, dates, timeZone }
   return { ...file, content: await xlsxOf(sheet, rows) }
 }

@@ -10,14 +10,16 @@ import { agencies, rates } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
+import { runUndoable } from '#server/features/editing/background-tasks/run-undoable.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
+import { duplicateRate } from './copy-rate.ts'
 import { exportRates } from './export-rates.ts'
 import { importRates } from './import/import-rates.ts'
 import { readRateSheet } from './import/read-rows.ts'
 import { onDay, presentRate, presentRateFor, type ReadRate } from './present-rate.ts'
 import { audienceOf, type RateAudience } from './rate-audience.ts'
 import { everyRate, matching, type RateFilters, readRates, readRatesNamed } from './read-rates.ts'
-import { addRate, duplicateRate, editRate } from './write-rate.ts'
+import { addRate, editRate } from './write-rate.ts'
 
 /** Which rates are asked for, and how they look to who asks. */
 async function viewOf(
@@ -103,16 +105,16 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
   async importRates(context, input) {
     if (!context.file) throw invalidData('file', messages.fileMissing)
     // The file is gone when this call has been answered; its rows are not.
-    const sheet = await readRateSheet(context.services.sheetReader, context.file)
-    return context.services.backgroundTasks.run(input, {
-      userId: signedIn(context).id,
+    const { sheetReader } = context.services
+    const sheet = await readRateSheet(sheetReader, context.file, context.languages, input)
+    return runUndoable(context, input, {
       operation: 'importRates',
-      carryOut: (progress) => importRates(context, { sheet, ...input }, progress),
+      carryOut: (running, progress) => importRates(running, { sheet, ...input }, progress),
     })
   },
 
   async exportRates(context, { format, workId, background, ...input }) {
-    const { tx, services } = context
+    const { tx, services, languages } = context
     const { wanted, present, isWhole, timeZone, audience } = await viewOf(context, input)
     return services.backgroundTasks.file(
       { workId, background },
@@ -124,7 +126,7 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
         make(progress) {
           audit(context, 'rates exported')
           const shown = presented(everyRate(tx, wanted), present, progress?.reached)
-          return exportRates({ rates: shown, isWhole }, format, timeZone)
+          return exportRates({ rates: shown, isWhole }, format, { timeZone, languages })
         },
       },
     )

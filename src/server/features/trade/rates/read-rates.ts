@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  type Column,
   desc,
   eq,
   getTableColumns,
@@ -15,10 +16,13 @@ import {
 import type { InputOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import {
+  countries,
+  destinations,
   hotels,
   itemDestinations,
   itemDetails,
   rates,
+  regions,
   tours,
   visibleItems,
 } from '#server/platform/db/schema/index.ts'
@@ -81,8 +85,27 @@ export function isOfferedTo(
   )
 }
 
+/** The regions and countries of an item's destinations. */
+const regionsOf = sql`${places} p join ${destinations} on ${destinations.id} = p.id
+  join ${regions} on ${regions.id} = ${destinations.regionId}
+  join ${countries} on ${countries.id} = ${regions.countryId}`
+
+/** The texts of all languages. */
+const textsOf = (texts: Column) =>
+  sql`(select string_agg(value, ' ') from jsonb_each_text(${texts}))`
+
+/** Whether a word is in the name of a place of a rate's item, in any language. */
+function mentionsPlace(word: string): SQL {
+  return sql`exists (select 1 from ${places} p join ${itemDetails} on ${itemDetails.itemId} = p.id
+      where strpos(fold(${itemDetails.name}), fold(${word})) > 0)
+    or exists (select 1 from ${regionsOf}
+      where strpos(fold(concat_ws(' ', ${regions.name}, ${textsOf(regions.names)}, ${countries.name},
+        ${textsOf(countries.names)})), fold(${word})) > 0)`
+}
+
 function mentions(word: string): SQL | undefined {
   return or(
+    mentionsPlace(word),
     sql`exists (select 1 from ${itemDetails}
       where ${itemDetails.itemId} = ${rates.entityId} and strpos(fold(${itemDetails.name}), fold(${word})) > 0)`,
     sql`strpos(fold(${rates.sheet}), fold(${word})) > 0`,
@@ -96,7 +119,8 @@ export function matching(
   audience: RateAudience,
   today: string,
 ): SQL | undefined {
-  const { entityType, entityId, destinationId, validOn, updatedSince, keyword, sheet } = filters
+  const { entityType, entityId, validOn, updatedSince, keyword, sheet } = filters
+  const { destinationId, countryId, regionId } = filters
   return and(
     isShownTo(audience, today),
     entityType && eq(rates.entityType, entityType),
@@ -104,6 +128,12 @@ export function matching(
     destinationId === undefined
       ? undefined
       : sql`exists (select 1 from ${places} p where p.id = ${destinationId})`,
+    countryId === undefined && regionId === undefined
+      ? undefined
+      : sql`exists (select 1 from ${regionsOf} where ${and(
+          countryId === undefined ? undefined : eq(countries.id, countryId),
+          regionId === undefined ? undefined : eq(regions.id, regionId),
+        )})`,
     validOn === undefined ? undefined : sql`${rates.days} @> ${validOn}::date`,
     updatedSince && gte(rates.updatedAt, updatedSince),
     sheet === undefined ? undefined : eq(rates.sheet, sheet),

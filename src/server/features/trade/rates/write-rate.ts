@@ -2,16 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { minorDigits } from '#contract/base/money/money-text.ts'
-import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { issuesOfRate } from '#contract/trade/rates/check-rate.ts'
-import { raisedBy } from '#contract/trade/rates/half-even.ts'
 import type { RateSeason } from '#contract/trade/rates/rate-fields.ts'
 import { catalogueItems, rates } from '#server/platform/db/schema/index.ts'
 import { movedForward } from '#server/platform/db/schema/columns.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { OperationContext } from '#server/api/context.ts'
+import { warningsOf } from './warn-of-rate.ts'
 
 type RateInput = InputOf<'addRate'>
 type RateRow = typeof rates.$inferSelect
@@ -53,13 +51,13 @@ function complete(input: RateInput): Columns {
 }
 
 /** The days of all seasons as PostgreSQL writes them; both ends of a range count. */
-function multirangeOf(seasons: readonly RateSeason[]): string {
+export function multirangeOf(seasons: readonly RateSeason[]): string {
   const spans = seasons.flatMap(({ ranges }) => ranges.map(({ from, to }) => `[${from},${to}]`))
   return `{${spans.join(',')}}`
 }
 
 /** Returns the times of a new rate's news for agents: its prices, and its stop sales if it has some. */
-function newTo({ stopSales = [] }: Pick<Columns, 'stopSales'>, now: Date) {
+export function newTo({ stopSales = [] }: Pick<Columns, 'stopSales'>, now: Date) {
   return { pricesAt: now, stopSalesAt: stopSales.length > 0 ? now : null }
 }
 
@@ -82,24 +80,25 @@ async function holdItem(tx: Tx, { entityId, entityType }: RateInput): Promise<vo
   if (!item) throw notFound()
 }
 
-function storedOne([row]: { id: string }[]): { id: string } {
+export function storedOne<Stored extends { id: string }>([row]: Stored[]): Stored {
   if (!row) throw new Error('The rate was not stored')
   return row
+}
+
+async function withWarnings(tx: Tx, stored: RateRow[], before: RateRow | undefined) {
+  const row = storedOne(stored)
+  return { id: row.id, warnings: await warningsOf(tx, row.id, row, before) }
 }
 
 /** Stores a rate. @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR */
 export async function addRate(
   { tx, now }: OperationContext,
   input: RateInput,
-): Promise<{ id: string }> {
+): Promise<AnswerOf<'addRate'>> {
   const columns = complete(input)
   await holdItem(tx, input)
-  return storedOne(
-    await tx
-      .insert(rates)
-      .values({ ...columns, ...newTo(columns, now), createdAt: now, updatedAt: now })
-      .returning({ id: rates.id }),
-  )
+  const row = { ...columns, ...newTo(columns, now), createdAt: now, updatedAt: now }
+  return withWarnings(tx, await tx.insert(rates).values(row).returning(), undefined)
 }
 
 /** The rate's row, held until the transaction ends. @throws NOT_FOUND_ERROR */
@@ -113,7 +112,7 @@ export async function lockRate(tx: Tx, id: string): Promise<RateRow> {
 export async function editRate(
   { tx, now }: OperationContext,
   { id, updatedAt, ...input }: InputOf<'editRate'>,
-): Promise<{ id: string }> {
+): Promise<AnswerOf<'editRate'>> {
   const before = await lockRate(tx, id)
   if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
   const fields = Object.entries(input).filter(([, value]) => value !== undefined)
@@ -125,75 +124,19 @@ export async function editRate(
     stopSalesAt: _stopSales,
     sequence: _seq,
     id: _id,
-    ...stored
+    ...known
   } = before
-  const after: RateInput = { ...stored, ...Object.fromEntries(fields) }
+  const after: RateInput = { ...known, ...Object.fromEntries(fields) }
   const columns = complete(after)
   if (input.entityId !== undefined || input.entityType !== undefined) await holdItem(tx, after)
-  return storedOne(
-    await tx
-      .update(rates)
-      .set({
-        ...columns,
-        ...changedTo(before, columns, now),
-        updatedAt: movedForward(rates.updatedAt, now),
-      })
-      .where(eq(rates.id, id))
-      .returning({ id: rates.id }),
-  )
-}
-
-/**
- * A hidden copy with its days moved and its prices changed: what next year's sheet begins as. Others set what is
- * paid on the spot.
- * @throws NOT_FOUND_ERROR
- */
-export async function duplicateRate(
-  { tx, now }: OperationContext,
-  { id, sheet, shiftDays, percent, wholeUnits }: InputOf<'duplicateRate'>,
-): Promise<AnswerOf<'duplicateRate'>> {
-  const { id: _id, sequence: _sequence, ...row } = await lockRate(tx, id)
-  const step = wholeUnits ? 10 ** minorDigits(row.currency) : 1
-  const price = (amount: number) => raisedBy(amount, percent, step)
-  const moved = (day: string) => dayOfNumber(dayNumber(day) + shiftDays)
-  const movedOrNull = (day: string | null) => day && moved(day)
-  const seasons = row.seasons.map((season) => ({
-    ...season,
-    ranges: season.ranges.map(({ from, to }) => ({ from: moved(from), to: moved(to) })),
-    lines: season.lines.map((line) => ({
-      ...line,
-      net: price(line.net),
-      gross: line.gross === null ? null : price(line.gross),
-    })),
-  }))
-  const copy = storedOne(
-    await tx
-      .insert(rates)
-      .values({
-        ...row,
-        // Whoever knows the rate by it means the one that was there first.
-        externalId: null,
-        sheet: sheet ?? row.sheet,
-        seasons,
-        days: multirangeOf(seasons),
-        extras: row.extras.map((extra) =>
-          extra.payable === 'onSpot' ? extra : { ...extra, amount: price(extra.amount) },
-        ),
-        status: false,
-        stopSales: row.stopSales.map(({ from, to, note }) => ({
-          from: moved(from),
-          to: moved(to),
-          note,
-        })),
-        bookFrom: movedOrNull(row.bookFrom),
-        bookTo: movedOrNull(row.bookTo),
-        validFrom: moved(row.validFrom),
-        validTo: moved(row.validTo),
-        ...newTo(row, now),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning({ id: rates.id }),
-  )
-  return { ...copy, warnings: [] }
+  const stored = await tx
+    .update(rates)
+    .set({
+      ...columns,
+      ...changedTo(before, columns, now),
+      updatedAt: movedForward(rates.updatedAt, now),
+    })
+    .where(eq(rates.id, id))
+    .returning()
+  return withWarnings(tx, stored, before)
 }

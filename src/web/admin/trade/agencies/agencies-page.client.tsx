@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { agencyOperations } from '#contract/trade/agencies.ts'
 import { agencyStatuses } from '#contract/trade/agency-fields.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -16,14 +16,14 @@ import { useAgencyColumns } from './agency-columns.tsx'
 
 /** The agencies that sell what we operate, newest first. */
 export default function AgenciesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { query, state, change } = useListPage(
     'listAgencies',
     agencyOperations.listAgencies.input,
     { wanted: ({ filters }) => ({ status: filters['status'] }) },
   )
   const columns = useAgencyColumns(new Date(query.dataUpdatedAt))
-  const add = <AddLink to={adminPaths.addAgency} label={t('agencies.add')} />
+  const add = <AddLink to={adminPaths.addAgency} label={t('agencyForm.add')} />
   const status = agencyStatuses.find((each) => each === state.filters['status']) ?? null
   const isNarrowed = status !== null || state.search.trim() !== ''
   return (
@@ -32,19 +32,19 @@ export default function AgenciesPage() {
         <QueryView query={query}>
           {({ list, total, counts }) =>
             total === 0 && !isNarrowed ? (
-              <Notice title={t('agencies.none')} text={t('agencies.noneText')}>
+              <Notice title={t('agencyForm.none')} text={t('agencyForm.noneText')}>
                 {add}
               </Notice>
             ) : (
               <>
                 <div className={styles.statuses}>
                   <Choices
-                    label={t('agencies.status')}
+                    label={t('agencyForm.status')}
                     options={[
-                      { value: null, label: t('agencies.all') },
+                      { value: null, label: t('agencyForm.all') },
                       ...agencyStatuses.map((each) => ({
                         value: each,
-                        label: t(`agencies.statuses.${each}`),
+                        label: t(`agencyForm.statuses.${each}`),
                         count: counts[each],
                       })),
                     ]}
@@ -53,7 +53,7 @@ export default function AgenciesPage() {
                   />
                 </div>
                 <ListTools
-                  searchLabel={t('agencies.searchLabel')}
+                  searchLabel={t('agencyForm.searchLabel')}
                   filters={[]}
                   state={state}
                   change={change}

@@ -1,5 +1,5 @@
 import { IconCalendarDue } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useRouteLoaderData } from 'react-router'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { dayText } from '#contract/base/dates/day-text.ts'
@@ -19,22 +19,22 @@ import { useTermsLabel } from './use-terms-label.ts'
 
 /** The columns of the list of agencies; what is to be looked into again is marked. */
 export function useAgencyColumns(now: Date): Column<Agency>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const termsLabel = useTermsLabel()
   const actions = useActionsColumn<Agency>(({ id, name, users }) => (
     <RowMenu
       name={name}
       editTo={adminPaths.editAgency(id)}
-      deletionText={t('agencies.deleteText')}
-      blocked={users > 0 ? t('agencies.hasPeople') : undefined}
+      deletionText={t('agencyForm.deleteText')}
+      blocked={users > 0 ? t('agencyForm.hasPeople') : undefined}
       remove={() => panelCall('deleteAgency', { id })}
     />
   ))
   return [
     {
       id: 'name',
-      header: t('agencies.name'),
+      header: t('agencyForm.name'),
       enableSorting: false,
       cell: ({ row: { original } }) => (
         <span className={styles.agency}>
@@ -51,29 +51,29 @@ export function useAgencyColumns(now: Date): Column<Agency>[] {
     },
     {
       id: 'status',
-      header: t('agencies.status'),
+      header: t('agencyForm.status'),
       from: 'tablet',
       enableSorting: false,
       cell: ({ row: { original } }) => <AgencyStatusMark status={original.status} />,
     },
     {
       id: 'terms',
-      header: t('agencies.terms'),
+      header: t('agencyForm.terms'),
       from: 'tablet',
       enableSorting: false,
       cell: ({ row: { original } }) => termsLabel(original.terms),
     },
     {
       id: 'people',
-      header: t('agencies.people'),
+      header: t('agencyForm.people'),
       from: 'tablet',
       enableSorting: false,
       cell: ({ row: { original } }) =>
         original.users === 0 ? (
-          t('agencies.peopleCount', { count: 0 })
+          t('agencyForm.peopleCount', { count: 0 })
         ) : (
           <Link to={adminPaths.usersOf(original.id)}>
-            {t('agencies.peopleCount', { count: original.users })}
+            {t('agencyForm.peopleCount', { count: original.users })}
           </Link>
         ),
     },
@@ -88,14 +88,14 @@ interface RecheckMarkProps {
 
 /** Says that an agency is to be looked into again, from the day that was set for it. */
 export function RecheckMark({ agency: { recheckOn }, now }: RecheckMarkProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { office } = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite
   if (recheckOn === null || recheckOn > localDay(office.timeZone, now)) return null
   return (
     <span className={styles.due}>
       <IconCalendarDue size={15} stroke={1.8} aria-hidden />
-      {t('agencies.recheckDue', { day: dayText(recheckOn, language) })}
+      {t('agencyForm.recheckDue', { day: dayText(recheckOn, language) })}
     </span>
   )
 }

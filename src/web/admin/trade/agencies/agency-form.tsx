@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import { limits } from '#contract/base/limits.ts'
 import { agencyOperations, type DetailedAgency } from '#contract/trade/agencies.ts'
@@ -28,12 +28,12 @@ interface AgencyFormProps {
 
 /** Adding and editing an agency are one form; what is kept at once stands beside it. */
 export function AgencyForm({ stored, readAt }: AgencyFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const item = useAgencyForm(stored)
   const conflictLabels = useConflictLabels(stored?.id)
   return (
     <FormPage
-      title={stored?.name ?? t('agencies.add')}
+      title={stored?.name ?? t('agencyForm.add')}
       trail={[{ label: t('sections.agencies'), to: adminPaths.agencies }]}
       item={item}
       canAddAnother={!stored}
@@ -64,9 +64,9 @@ export function AgencyForm({ stored, readAt }: AgencyFormProps) {
       <IdentityCard item={item} />
       <TradeCard item={item} />
       <ContractCard item={item} />
-      <Card title={t('agencies.notes')} hint={t('agencies.notesHint')}>
+      <Card title={t('agencyForm.notes')} hint={t('agencyForm.notesHint')}>
         <Textarea
-          aria-label={t('agencies.notes')}
+          aria-label={t('agencyForm.notes')}
           autosize
           minRows={3}
           maxLength={limits.agencyNotesMaxLength}

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import {
   everyOption,
   matchingOptions,
@@ -18,12 +18,12 @@ interface AgencySelectProps {
 
 /** An agency, or none, looked for by name. */
 export function AgencySelect({ value, onChange, ...input }: AgencySelectProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { choices, onSearch } = useAgencyChoices([value])
   return (
     <Select
       {...input}
-      placeholder={t('agents.noAgency')}
+      placeholder={t('agentForm.noAgency')}
       data={choices}
       searchable
       clearable

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 
 /** The panel's scale that a status is marked with; its words say the same. */
@@ -12,10 +12,10 @@ const statusColors: Record<AgencyStatus, string> = {
 
 /** How an agency stands. */
 export function AgencyStatusMark({ status }: { status: AgencyStatus }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Badge variant="light" color={statusColors[status]} tt="none">
-      {t(`agencies.statuses.${status}`)}
+      {t(`agencyForm.statuses.${status}`)}
     </Badge>
   )
 }

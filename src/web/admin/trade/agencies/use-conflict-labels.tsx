@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useHasText, usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
@@ -22,14 +22,15 @@ const partLabels = {
 
 /** Returns the labels of the fields, and the texts of their values, for a comparison of two versions. */
 export function useConflictLabels(id: string | undefined): ConflictLabels {
-  const { t, i18n } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
+  const has = useHasText()
   const language = useLanguage()
   const admins = useAdmins()
   const nameOf: Record<string, (value: string) => string | undefined> = {
-    status: (value) => t(`agencies.statuses.${value as AgencyStatus}`),
-    'terms.kind': (value) => t(`agencies.termsKinds.${value as TermsKind}`),
+    status: (value) => t(`agencyForm.statuses.${value as AgencyStatus}`),
+    'terms.kind': (value) => t(`agencyForm.termsKinds.${value as TermsKind}`),
     country: (value) => countryName(value, language),
-    lang: (value) => t(`translation:common.languages.${value as Language}`),
+    lang: (value) => t(`common.languages.${value as Language}`),
     accountManagerId: (value) => admins.find((admin) => admin.id === value)?.name,
     recheckOn: (value) => dayText(value, language),
     'contract.signedOn': (value) => dayText(value, language),
@@ -38,8 +39,8 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
   return {
     labelOf: (path) => {
       const name = partLabels[path as keyof typeof partLabels] ?? path
-      const key = `agencies.${name}`
-      return i18n.exists(key, { ns: 'admin' }) ? t(key as 'agencies.name') : path
+      const key = `agencyForm.${name}`
+      return has(key) ? t(key) : path
     },
     show: (path, value) =>
       typeof value === 'string' && value !== '' ? nameOf[path]?.(value) : undefined,

@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import type { Agency } from '#contract/trade/agency-fields.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -17,14 +17,14 @@ interface Named {
 
 /** Asks which of two agencies stays and what that means, then makes one of them. */
 export function useMerge(): (one: Agency, other: Named) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const merge = async (from: Named, into: Named) => {
     try {
       await panelCall('mergeAgencies', { from: from.id, into: into.id })
-      toastSuccess(t('agencies.merged', { from: from.name, into: into.name }))
+      toastSuccess(t('agencyForm.merged', { from: from.name, into: into.name }))
       // The page of the one that is gone is left before anything is asked about it again.
       await navigate(adminPaths.editAgency(into.id), { replace: true })
     } catch (failure) {
@@ -34,7 +34,7 @@ export function useMerge(): (one: Agency, other: Named) => void {
   }
   return (one, other) => {
     openDialog({
-      title: t('agencies.mergeTitle'),
+      title: t('agencyForm.mergeTitle'),
       content: (close) => (
         <MergeForm
           one={one}
@@ -61,25 +61,25 @@ interface MergeFormProps {
 }
 
 function MergeForm({ one, other, startWith, onCancel, onMerge }: MergeFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [stays, setStays] = useState(startWith.id)
   const [into, from] = stays === one.id ? [one, other] : [other, one]
   return (
     <Stack>
-      <Radio.Group label={t('agencies.mergeStays')} value={stays} onChange={setStays}>
+      <Radio.Group label={t('agencyForm.mergeStays')} value={stays} onChange={setStays}>
         <Stack gap="xs" mt="xs">
           {[one, other].map(({ id, name }) => (
             <Radio key={id} value={id} label={name} />
           ))}
         </Stack>
       </Radio.Group>
-      <p>{t('agencies.mergeText', { from: from.name, into: into.name })}</p>
+      <p>{t('agencyForm.mergeText', { from: from.name, into: into.name })}</p>
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
           {t('form.cancel')}
         </Button>
         <Button color="wine" onClick={() => onMerge(from, into)}>
-          {t('agencies.mergeConfirm')}
+          {t('agencyForm.mergeConfirm')}
         </Button>
       </Group>
     </Stack>

@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { percentText } from '#contract/base/money/percent-text.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 
 /** Returns the terms by which an agency is paid, in words. */
 export function useTermsLabel(): (terms: AgencyTerms | null) => string {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   return (terms) => {
-    if (terms === null) return t('agencies.termsWords.none')
-    if (terms.kind === 'net') return t('agencies.termsWords.net')
-    if (terms.percent === undefined) return t('agencies.termsWords.commission')
-    return t('agencies.termsWords.percent', { percent: percentText(terms.percent, language) })
+    if (terms === null) return t('agencyForm.termsWords.none')
+    if (terms.kind === 'net') return t('agencyForm.termsWords.net')
+    if (terms.percent === undefined) return t('agencyForm.termsWords.commission')
+    return t('agencyForm.termsWords.percent', { percent: percentText(terms.percent, language) })
   }
 }

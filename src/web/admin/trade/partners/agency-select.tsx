@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface AgencySelectProps {
@@ -10,7 +10,7 @@ interface AgencySelectProps {
 
 /** An agency, or none. */
 export function AgencySelect({ value, onChange }: AgencySelectProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { data } = useQuery(operationQuery('listAgencies', {}))
   const options = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Delivery, Webhook } from '#contract/trade/webhooks.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -22,7 +22,7 @@ interface DeliveriesModalProps {
 
 /** Lists the deliveries to a webhook, with their outcomes. */
 export function DeliveriesModal({ webhook, onClose }: DeliveriesModalProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const title = webhook && t('partners.deliveries', { url: webhook.url })
   return (
     <Dialog onlyShows opened={webhook !== undefined} onClose={onClose} title={title} size="lg">
@@ -32,7 +32,7 @@ export function DeliveriesModal({ webhook, onClose }: DeliveriesModalProps) {
 }
 
 function DeliveryList({ webhookId }: { webhookId: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const query = useQuery({
     ...operationQuery('listDeliveries', { webhookId }),
     refetchInterval: 5_000,
@@ -55,7 +55,7 @@ function DeliveryList({ webhookId }: { webhookId: string }) {
 }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState(false)

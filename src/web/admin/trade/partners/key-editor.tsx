@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { type KeyScope, keyScopes } from '#contract/trade/keys.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -21,7 +21,7 @@ interface KeyEditorProps {
 
 /** A new key, and then the key itself, this once. */
 export function KeyEditor({ opened, onClose }: KeyEditorProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [key, setKey] = useState<string>()
   const close = () => {
     setKey(undefined)
@@ -52,7 +52,7 @@ interface KeyFormProps {
 }
 
 function KeyForm({ onMade, onClose }: KeyFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const { errors, show } = useErrors()
   const [name, setName] = useState('')

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { ApiKey } from '#contract/trade/keys.ts'
 import { compareTexts } from '#web/admin/panel/shell/fold.ts'
 import { useDeletion } from '#web/admin/kit/dialog/use-deletion.tsx'
@@ -22,7 +22,7 @@ import styles from './partners.module.css'
 
 /** The keys that partners' programs call with. */
 export function KeysCard() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const [adding, setAdding] = useState(false)
   const query = useQuery(operationQuery('listApiKeys', {}))
@@ -57,7 +57,7 @@ export function KeysCard() {
 }
 
 function useKeyColumns(): Column<ApiKey>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const remove = useDeletion()
   const agencyName = useAgencyName()
   const actions = useActionsColumn<ApiKey>(({ id, name }) => (
@@ -111,7 +111,7 @@ function useKeyColumns(): Column<ApiKey>[] {
 }
 
 function LastUse({ apiKey: { lastUsedAt, callsToday } }: { apiKey: ApiKey }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   if (!lastUsedAt) return t('partners.never')
   return (
     <span className={styles.named}>

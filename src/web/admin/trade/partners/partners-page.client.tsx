@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { KeysCard } from './keys-card.tsx'
 import { WebhooksCard } from './webhooks-card.tsx'
@@ -6,7 +6,7 @@ import styles from './partners.module.css'
 
 /** Page for the permissions of partners' programs, and the notices sent to them. */
 export default function PartnersPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <PageFrame title={t('sections.partners')}>
       <div className={styles.cards}>

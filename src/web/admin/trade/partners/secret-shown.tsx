@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 
 interface SecretShownProps {
   label: string
@@ -9,7 +9,7 @@ interface SecretShownProps {
 
 /** Shows a secret once, to be copied. */
 export function SecretShown({ label, secret, onClose }: SecretShownProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Stack>
       <TextInput

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Failure } from '#contract/base/failures.ts'
 import type { Errors } from '#web/admin/kit/form/fields/whole-field.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -7,7 +7,7 @@ import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 
 /** Broken rules beside their fields, anything else in a toast. */
 export function useErrors() {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const [errors, setErrors] = useState<Errors>({})
   const show = (failure: unknown) => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconListDetails, IconSend, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Webhook } from '#contract/trade/webhooks.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -16,7 +16,7 @@ import styles from './partners.module.css'
 
 /** The columns of the webhooks; `onShow` receives the webhook whose deliveries are to be seen. */
 export function useWebhookColumns(onShow: (webhook: Webhook) => void): Column<Webhook>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const remove = useDeletion()
   const { test, busyId } = useTest()
   const conditionOf = useCondition()
@@ -97,7 +97,7 @@ export function useWebhookColumns(onShow: (webhook: Webhook) => void): Column<We
 }
 
 function useCondition() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   return ({ disabledAt, failingSince }: Webhook): string => {
     if (disabledAt) return t('partners.off')
@@ -108,7 +108,7 @@ function useCondition() {
 
 /** Sends tests; what became of them stands among the deliveries. */
 function useTest() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const [busyId, setBusyId] = useState<string>()
   const test = async (id: string) => {

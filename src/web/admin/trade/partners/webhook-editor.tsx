@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { type WebhookEvent, webhookEvents } from '#contract/trade/webhooks.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -19,7 +19,7 @@ interface WebhookEditorProps {
 
 /** A new webhook, and then the secret of its signature, this once. */
 export function WebhookEditor({ opened, onClose }: WebhookEditorProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [secret, setSecret] = useState<string>()
   const close = () => {
     setSecret(undefined)
@@ -51,7 +51,7 @@ interface WebhookFormProps {
 }
 
 function WebhookForm({ onMade, onClose }: WebhookFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const { errors, show } = useErrors()
   const [url, setUrl] = useState('')

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Webhook } from '#contract/trade/webhooks.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -19,7 +19,7 @@ const allOfThem = { search: '', sort: undefined, page: 1, pageSize: pageSizes[2]
 
 /** Whom the server tells of what happens. */
 export function WebhooksCard() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [adding, setAdding] = useState(false)
   const [shown, setShown] = useState<Webhook>()
   const query = useQuery({ ...operationQuery('listWebhooks', {}), refetchInterval: 15_000 })

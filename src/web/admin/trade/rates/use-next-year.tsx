@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { NextYearForm } from './next-year-form.tsx'
@@ -9,10 +9,10 @@ export interface Model extends Pick<Rate, 'id' | 'sheet'> {
 
 /** Asks how next year's rate is to differ, and leads to it. */
 export function useNextYear(): (model: Model) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (model) =>
     openDialog({
-      title: t('rates.duplicateTitle', { name: model.name }),
+      title: t('rateForm.duplicateTitle', { name: model.name }),
       content: (close) => <NextYearForm model={model} onClose={close} />,
     })
 }

@@ -1,9 +1,9 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type PrintScheme, printScheme } from '#contract/site/palette/print-scheme.ts'
-import type { LabelledFact } from './day-facts.ts'
+import type { LabelledFact } from '#server/documents/items/day-facts.ts'
 import { shortened, type ViewDocument, type ViewPart } from './document.ts'
 import { neutralColors } from '#contract/site/palette/neutral-colors.ts'
-import { clientViewLabels } from './labels.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 import { daysPart } from '#server/documents/pdf/days.ts'
 import { documentStyle } from '#server/documents/pdf/document-style.ts'
 import { belowBand, cut, frame, type Picture } from '#server/documents/pdf/frame.ts'
@@ -19,10 +19,10 @@ import {
   sizes,
   table,
 } from '#server/documents/pdf/paper.ts'
+import { writableOr } from '#server/documents/pdf/typefaces.ts'
 import { optionsPart } from '#server/documents/pdf/prices.ts'
-import { richText } from '#server/documents/pdf/rich-text.ts'
-import { includedPart } from '#server/documents/pdf/terms.ts'
-import { proposalLabels } from '#server/documents/pdf/labels.ts'
+import { markdownOf } from '#server/documents/items/section-content.ts'
+import { sectionsPart } from '#server/documents/pdf/sections.ts'
 
 /** The pictures of a document: the agency’s logo, and one of each part, where it has one. */
 export interface ViewPictures {
@@ -35,10 +35,12 @@ export function clientViewDocument(
   view: ViewDocument,
   { logo, parts }: ViewPictures,
 ): TDocumentDefinitions {
-  const { lang, title, agency, remarks, facts, items, prices } = view
+  const { lang, agency, remarks, facts, items, prices } = view
   const scheme = printScheme(neutralColors)
-  const labels = proposalLabels[lang]
+  const t = translateInto(lang)
   const { phone, website, city } = agency
+  const name = writableOr(agency.name, [website && shortened(website), phone])
+  const title = writableOr(view.title, [name])
   const ways = [
     ...(phone ? [{ text: phone }] : []),
     ...(website ? [{ text: shortened(website), href: website }] : []),
@@ -46,10 +48,10 @@ export function clientViewDocument(
   ]
   return {
     ...frame({
-      name: agency.name,
+      name,
       running: cut(title, 70),
-      signature: [[{ text: agency.name }], ...(ways.length > 0 ? [ways] : [])],
-      pageLabel: labels.page,
+      signature: [[{ text: name }], ...(ways.length > 0 ? [ways] : [])],
+      pageLabel: (number, of) => t('proposalDocument.page', { number, of }),
       scheme,
       logo,
     }),
@@ -76,8 +78,7 @@ function partOf(
   { lang }: ViewDocument,
   scheme: PrintScheme,
 ): Content[] {
-  const labels = proposalLabels[lang]
-  const own = clientViewLabels[lang]
+  const t = translateInto(lang)
   const setting = { scheme, siteUrl: null }
   const opening: Content = {
     stack: [
@@ -90,9 +91,9 @@ function partOf(
         margin: [0, 0, 0, 3],
       }),
       say(item.name, { family: 'display', fontSize: 20, lineHeight: 1.15, color: scheme.heading }),
-      ...(item.summary
-        ? [say(item.summary, { fontSize: 11.5, color: scheme.soft, margin: [0, 6, 0, 0] })]
-        : []),
+      ...item.lead.map(({ content }) =>
+        say(markdownOf(content), { fontSize: 11.5, color: scheme.soft, margin: [0, 6, 0, 0] }),
+      ),
     ],
     unbreakable: true,
     margin: [0, 26, 0, 12],
@@ -100,11 +101,10 @@ function partOf(
   return [
     opening,
     ...factsBox(item.facts, scheme),
-    ...richText(item.text, setting),
-    ...listPart(own.highlights, item.highlights, scheme),
-    ...daysPart(labels.days, item.days, setting),
-    ...optionsPart(item.lodging.map(asOption), { labels, scheme }),
-    ...includedPart(item, { labels, scheme }),
+    ...sectionsPart(item.opening, setting),
+    ...daysPart(t('proposal.days'), item.days, setting),
+    ...optionsPart(item.lodging.map(asOption), { t, scheme }),
+    ...sectionsPart(item.further, setting),
   ]
 }
 
@@ -116,16 +116,6 @@ const pictureHeight = 190
 function pictureOf({ url, width, height }: Picture): Content {
   const scale = Math.min(measure / width, pictureHeight / height)
   return { image: url, width: width * scale, height: height * scale, margin: [0, 0, 0, 12] }
-}
-
-function listPart(title: string, lines: readonly string[], scheme: PrintScheme): Content[] {
-  if (lines.length === 0) return []
-  const list: Content = {
-    ul: lines.map((line) => ({ ...say(line), margin: [0, 0, 0, 4] })),
-    markerColor: scheme.accent,
-  }
-  const length = lines.reduce((sum, line) => sum + linesOf(line), 0)
-  return part(partHeading(title, scheme), [list], length)
 }
 
 const perRow = 3
@@ -160,10 +150,10 @@ function pricesPart(
   scheme: PrintScheme,
 ): Content[] {
   if (prices.length === 0) return []
-  const labels = proposalLabels[lang]
+  const t = translateInto(lang)
   const columns = [
-    { title: labels.service },
-    { title: labels.amount, width: 110, alignment: 'right' as const },
+    { title: t('proposal.service') },
+    { title: t('proposal.amount'), width: 110, alignment: 'right' as const },
   ]
   const rows = prices.map(({ label, amount, note }) => [
     note ? noted(label, note, scheme) : label,
@@ -174,7 +164,7 @@ function pricesPart(
     0,
   )
   return part(
-    partHeading(labels.prices, scheme),
+    partHeading(t('proposal.prices'), scheme),
     [table(columns, rows, scheme)],
     Math.min(lines, keptLines + 1),
   )

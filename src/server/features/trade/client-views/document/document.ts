@@ -1,5 +1,9 @@
+import { levelName } from '#contract/catalogue/facts/levels.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import { isSaid, type SaidTexts } from '#contract/catalogue/facts/texts-in.ts'
+import { type ClientViewTexts, shownTexts } from '#contract/trade/client-view-texts.ts'
+import { sectionsOf, type TextSection } from '#server/documents/items/sections.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type {
@@ -8,9 +12,8 @@ import type {
   ClientViewItem,
   ClientViewPicture,
 } from '#contract/trade/client-views.ts'
-import { proposalLabels } from '#server/documents/pdf/labels.ts'
-import { durationOf, factsOfDay, type LabelledFact } from './day-facts.ts'
-import { clientViewLabels } from './labels.ts'
+import { durationOf, factsOfDay, type LabelledFact } from '#server/documents/items/day-facts.ts'
+import { type DocumentTranslate, translateInto } from '#server/platform/runtime/translate.ts'
 
 /** A client view in words, as page and document show it; longer texts are Markdown without links. */
 export interface ViewDocument {
@@ -27,14 +30,14 @@ export interface ViewPart {
   /** Kind of the thing, above its name. */
   eyebrow: string
   name: string
-  summary: string
-  text: string
+  /** Below the name. */
+  lead: TextSection[]
   facts: LabelledFact[]
-  highlights: string[]
+  /** Before the days. */
+  opening: TextSection[]
   days: ViewDay[]
   lodging: ClientViewItem['lodging']
-  included: string[]
-  excluded: string[]
+  further: TextSection[]
   pictures: ClientViewPicture[]
 }
 
@@ -50,7 +53,7 @@ export interface ViewDay {
 /** Puts a client view into words. Days have dates where one journey alone begins on the view’s day. */
 export function documentOf(view: ShownClientView): ViewDocument {
   const { lang, title, agency, remarks, travellers, startOn, ownPrices } = view
-  const labels = clientViewLabels[lang]
+  const t = translateInto(lang)
   const journeys = view.items.filter(({ itinerary }) => itinerary.length > 0)
   const firstDay = journeys.length === 1 ? startOn : null
   return {
@@ -59,8 +62,8 @@ export function documentOf(view: ShownClientView): ViewDocument {
     agency,
     remarks,
     facts: [
-      ...(travellers ? [[labels.travellers, travellers] as LabelledFact] : []),
-      ...(startOn ? [[labels.start, dayText(startOn, lang)] as LabelledFact] : []),
+      ...(travellers ? [[t('proposal.travellers'), travellers] as LabelledFact] : []),
+      ...(startOn ? [[t('proposal.startOn'), dayText(startOn, lang)] as LabelledFact] : []),
     ],
     items: view.items.map((item) => partOf(item, lang, firstDay)),
     prices: ownPrices.map(({ label, amount, note }) => ({
@@ -72,46 +75,67 @@ export function documentOf(view: ShownClientView): ViewDocument {
 }
 
 function partOf(item: ClientViewItem, lang: Language, firstDay: string | null): ViewPart {
-  const labels = clientViewLabels[lang]
-  const { name, summary, text, highlights, lodging, included, excluded, pictures } = item
+  const t = translateInto(lang)
+  const { name, lodging, pictures } = item
   return {
-    eyebrow: item.kind ? labels.kinds[item.kind] : labels.proposal,
+    eyebrow: item.kind ? t(`clientViewPage.kinds.${item.kind}`) : t('clientViewPage.proposal'),
     name,
-    summary,
-    text,
+    ...sectionsOf(saidIn(item), lang),
     facts: factsOf(item, lang),
-    highlights,
     days: item.itinerary.map((day) => dayOf(day, lang, firstDay)),
     lodging,
-    included,
-    excluded,
     pictures,
   }
 }
 
+/** The texts of a view's item by their fields. */
+function saidIn(texts: ClientViewTexts): SaidTexts {
+  const values = new Map<string, unknown>(Object.entries(texts))
+  const said = shownTexts().flatMap(({ field, name }) => {
+    const value = values.get(name)
+    return isSaid(value) ? [[field, { value }]] : []
+  })
+  return Object.fromEntries(said) as SaidTexts
+}
+
 /** Facts in a fixed order, without what is not known. */
 function factsOf({ kind, facts, places }: ClientViewItem, lang: Language): LabelledFact[] {
-  const labels = clientViewLabels[lang]
+  const t = translateInto(lang)
   const { days, nights, stars, durationMinutes, level, minAge, groupSize, altitude } = facts
+  const named = levelName(level)
   const isJourney = kind === 'circuit' || kind === 'package'
   const listed = (values: readonly string[]) => values.join(', ')
   const said: [string, string | null | false | undefined][] = [
-    [labels.duration, days !== null && labels.length(days, nights)],
-    [labels.duration, durationMinutes !== null && durationOf(durationMinutes, lang)],
-    [labels.category, stars !== null && labels.stars(stars)],
-    isJourney ? [labels.route, places.join(' – ')] : [labels.place, listed(places)],
-    [labels.startTimes, listed(facts.startTimes)],
-    [labels.level, level !== null && labels.levels[level - 1]],
-    [labels.minAge, Boolean(minAge) && labels.years(minAge ?? 0)],
-    [labels.group, groupSize && labels.groupOf(groupSize.min, groupSize.max)],
-    [labels.guideLanguages, listed(facts.guideLanguages.map((code) => languageName(code, lang)))],
-    [labels.address, facts.address],
+    [t('facts.duration'), days !== null && lengthOf(days, nights, t)],
+    [t('facts.duration'), durationMinutes !== null && durationOf(durationMinutes, lang)],
+    [t('lists.facets.category'), stars !== null && t('catalogue.stars', { count: stars })],
+    isJourney
+      ? [t('catalogue.itinerary'), places.join(' – ')]
+      : [t('proposalDocument.place'), listed(places)],
+    [t('facts.startTimes'), listed(facts.startTimes)],
+    [t('facts.level'), named && t(`facts.levels.${named}`)],
+    [t('facts.minAge'), Boolean(minAge) && t('facts.years', { count: minAge ?? 0 })],
+    [t('facts.group'), groupSize && groupOf(groupSize, t)],
+    [
+      t('facts.guideLanguages'),
+      listed(facts.guideLanguages.map((code) => languageName(code, lang))),
+    ],
+    [t('facts.address'), facts.address],
     ['Check-in', facts.checkIn],
     ['Check-out', facts.checkOut],
-    [labels.altitude, altitude !== null && `${new Intl.NumberFormat(lang).format(altitude)} m`],
-    [labels.bestMonths, listed(facts.bestMonths.map((month) => monthName(month, lang)))],
+    [t('facts.altitude'), altitude !== null && `${new Intl.NumberFormat(lang).format(altitude)} m`],
+    [t('facts.bestMonths'), listed(facts.bestMonths.map((month) => monthName(month, lang)))],
   ]
   return said.flatMap(([label, value]) => (value ? [[label, value] as LabelledFact] : []))
+}
+
+function lengthOf(days: number, nights: number | null, t: DocumentTranslate): string {
+  const said = t('common.days', { count: days })
+  return nights ? `${said}, ${t('common.nights', { count: nights })}` : said
+}
+
+function groupOf({ min, max }: { min: number; max: number }, t: DocumentTranslate): string {
+  return min === max ? t('facts.exactly', { count: min }) : t('facts.between', { min, count: max })
 }
 
 function languageName(code: string, lang: Language): string {
@@ -124,7 +148,7 @@ function monthName(month: number, lang: Language): string {
 
 function dayOf(day: ClientViewDay, lang: Language, firstDay: string | null): ViewDay {
   const { title, text, pictures } = day
-  const number = proposalLabels[lang].day(day.day)
+  const number = translateInto(lang)('journey.day', { day: day.day })
   const date = firstDay && dateOf(dayOfNumber(dayNumber(firstDay) + day.day - 1), lang)
   return {
     heading: date ? `${number} · ${date}` : number,

@@ -2,14 +2,13 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { phoneLink } from '#contract/base/addresses/phone-links.ts'
 import type { ClientViewPicture } from '#contract/trade/client-views.ts'
-import { escapeHtml as safe } from '#server/documents/mail/email-layout.ts'
-import { proposalLabels } from '#server/documents/pdf/labels.ts'
-import type { LabelledFact } from './day-facts.ts'
-import { shortened, type ViewDay, type ViewDocument, type ViewPart } from './document.ts'
+import type { LabelledFact } from '#server/documents/items/day-facts.ts'
+import { asHtml, html, type Html, inLines, textOf } from '#server/documents/html/html.ts'
 import { pictureHtml } from '#server/documents/html/picture-html.ts'
-import { richHtml } from '#server/documents/html/rich-html.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
+import { shortened, type ViewDay, type ViewDocument, type ViewPart } from './document.ts'
+import { richText, sectionsHtml } from './sections-html.ts'
 import { style } from './style.ts'
-import { clientViewLabels } from './labels.ts'
 
 /** Where a page stands, for what programs draw of its link. */
 interface Placed {
@@ -21,49 +20,52 @@ interface Placed {
 /** A client view as its page, without a script. Nothing of it names the operator (requirements §16.8). */
 export function viewPage(view: ViewDocument, { token, origin }: Placed): string {
   const { lang, title, agency, items, prices, facts, remarks } = view
-  const labels = clientViewLabels[lang]
-  const named = safe(`${title} – ${agency.name}`)
+  const t = translateInto(lang)
+  const named = `${title} – ${agency.name}`
   const [first] = items.flatMap(({ pictures }) => pictures)
-  const body = `<header class="agency"><div class="wide">
+  const body = html`<header class="agency"><div class="wide">
 ${signOf(view)}
 ${waysOf(view)}
 </div></header>
 <main>
 <div class="wide opening">
-<h1>${safe(title)}</h1>
+<h1>${title}</h1>
 ${listOfSaid(facts, 'said')}
-${remarks ? `<p class="remarks">${safe(remarks)}</p>` : ''}
-${items.length > 1 ? contentsOf(items, labels.contents) : ''}
+${remarks && html`<p class="remarks">${remarks}</p>`}
+${items.length > 1 && contentsOf(items, t('clientViewPage.contents'))}
 </div>
-${items.map((item, index) => partHtml(item, index, lang)).join('\n')}
+${inLines(items.map((item, index) => partHtml(item, index, lang)))}
 ${pricesHtml(prices, lang)}
 </main>
 <footer class="closing"><div class="wide">
-<p class="name">${safe(agency.name)}</p>
+<p class="name">${agency.name}</p>
 ${waysOf(view)}
-<a class="pdf" href="${paths.clientViewPdf(token)}">${labels.asPdf}</a>
+<a class="pdf" href="${paths.clientViewPdf(token)}">${t('proposal.pdf')}</a>
 </div></footer>`
-  const head = `<meta property="og:title" content="${named}">
+  const head = html`<meta property="og:title" content="${named}">
 <meta property="og:type" content="website">
-${first ? `<meta property="og:image" content="${safe(origin + first.url)}">` : ''}`
+${first && html`<meta property="og:image" content="${origin + first.url}">`}`
   return shell({ lang, title: named, head, body })
 }
 
 /** Renders the message for a page that does not exist (any more), or cannot be made now. */
 export function statePage(state: 'gone' | 'later', lang: Language): string {
-  const { title, text } = clientViewLabels[lang][state]
-  const body = `<div class="alone"><main><h1>${title}</h1><p>${text}</p></main></div>`
-  return shell({ lang, title, head: '', body })
+  const t = translateInto(lang)
+  const title = t(`clientViewPage.${state}.title`)
+  const text = t(`clientViewPage.${state}.text`)
+  const body = html`<div class="alone"><main><h1>${title}</h1><p>${text}</p></main></div>`
+  return shell({ lang, title, head: null, body })
 }
 
 interface Shell {
   lang: Language
   title: string
-  head: string
-  body: string
+  head: Html | null
+  body: Html
 }
 
-const shell = ({ lang, title, head, body }: Shell) => `<!doctype html>
+const shell = ({ lang, title, head, body }: Shell) =>
+  textOf(html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -73,122 +75,110 @@ const shell = ({ lang, title, head, body }: Shell) => `<!doctype html>
 <meta name="format-detection" content="telephone=no">
 <title>${title}</title>
 ${head}
-<style>${style}</style>
+<style>${asHtml(style)}</style>
 </head>
 <body>
 ${body}
 </body>
 </html>
-`
+`)
 
 /** The agency's logo, or its name. */
-function signOf({ agency }: ViewDocument): string {
+function signOf({ agency }: ViewDocument): Html {
   const { name, logo } = agency
-  if (!logo) return `<p class="name">${safe(name)}</p>`
-  const size = logo.width && logo.height ? ` width="${logo.width}" height="${logo.height}"` : ''
-  return `<img class="logo" src="${safe(logo.url)}" alt="${safe(name)}"${size}>`
+  if (!logo) return html`<p class="name">${name}</p>`
+  const { url, width, height } = logo
+  const size = width && height && html` width="${width}" height="${height}"`
+  return html`<img class="logo" src="${url}" alt="${name}"${size}>`
 }
 
 /** How the agency is reached. */
-function waysOf({ agency }: ViewDocument): string {
+function waysOf({ agency }: ViewDocument): Html | null {
   const { phone, website, city } = agency
   const call = phone ? phoneLink(phone) : undefined
   const ways = [
-    phone && (call ? `<a href="${safe(call)}">${safe(phone)}</a>` : `<span>${safe(phone)}</span>`),
-    website && `<a href="${safe(website)}" rel="noreferrer">${safe(shortened(website))}</a>`,
-    city && `<span>${safe(city)}</span>`,
+    phone && (call ? html`<a href="${call}">${phone}</a>` : html`<span>${phone}</span>`),
+    website && html`<a href="${website}" rel="noreferrer">${shortened(website)}</a>`,
+    city && html`<span>${city}</span>`,
   ].filter(Boolean)
-  return ways.length > 0
-    ? `<ul class="ways">${ways.map((way) => `<li>${way}</li>`).join('')}</ul>`
-    : ''
+  if (ways.length === 0) return null
+  return html`<ul class="ways">${ways.map((way) => html`<li>${way}</li>`)}</ul>`
 }
 
 /** Letters from which on two columns are better than one. */
 const longFrom = 40
 
-function listOfSaid(said: readonly LabelledFact[], name: string): string {
-  if (said.length === 0) return ''
-  const rows = said.map(
-    ([label, labels]) =>
-      `<div${labels.length > longFrom ? ' class="long"' : ''}><dt>${safe(label)}</dt><dd>${safe(labels)}</dd></div>`,
-  )
-  return `<dl class="${name}">${rows.join('')}</dl>`
+function listOfSaid(said: readonly LabelledFact[], name: string): Html | null {
+  if (said.length === 0) return null
+  const rows = said.map(([label, value]) => {
+    const long = value.length > longFrom && html` class="long"`
+    return html`<div${long}><dt>${label}</dt><dd>${value}</dd></div>`
+  })
+  return html`<dl class="${name}">${rows}</dl>`
 }
 
-function contentsOf(items: readonly ViewPart[], label: string): string {
+function contentsOf(items: readonly ViewPart[], label: string): Html {
   const links = items.map(
-    ({ name }, index) => `<li><a href="#part-${index + 1}">${safe(name)}</a></li>`,
+    ({ name }, index) => html`<li><a href="#part-${index + 1}">${name}</a></li>`,
   )
-  return `<nav aria-label="${safe(label)}"><ol class="contents">${links.join('')}</ol></nav>`
+  return html`<nav aria-label="${label}"><ol class="contents">${links}</ol></nav>`
 }
 
 const galleryMax = 9
+const heroSizes = '(min-width: 62rem) 57rem, 92vw'
 
-function partHtml(part: ViewPart, index: number, lang: Language): string {
-  const { eyebrow, name, summary, text, facts, days, lodging, pictures } = part
-  const labels = clientViewLabels[lang]
-  const said = proposalLabels[lang]
+function partHtml(part: ViewPart, index: number, lang: Language): Html {
+  const { eyebrow, name, lead, facts, opening, days, lodging, further, pictures } = part
+  const t = translateInto(lang)
   const [hero, ...others] = pictures
-  return `<section class="wide part" id="part-${index + 1}" aria-labelledby="name-${index + 1}">
-${hero ? `<figure class="hero">${pictureHtml(hero, '(min-width: 62rem) 57rem, 92vw', index > 0)}${captionOf(hero)}</figure>` : ''}
-<p class="eyebrow">${safe(eyebrow)}</p>
-<h2 id="name-${index + 1}">${safe(name)}</h2>
-${summary ? `<p class="lead">${safe(summary)}</p>` : ''}
+  const nights = t('proposalDocument.nights')
+  return html`<section class="wide part" id="part-${index + 1}" aria-labelledby="name-${index + 1}">
+${hero && html`<figure class="hero">${pictureHtml(hero, heroSizes, index > 0)}${captionOf(hero)}</figure>`}
+<p class="eyebrow">${eyebrow}</p>
+<h2 id="name-${index + 1}">${name}</h2>
+${sectionsHtml(lead, 'lead')}
 ${listOfSaid(facts, 'said')}
-${text ? `<div class="text">${richHtml(text)}</div>` : ''}
-${listsHtml([[labels.highlights, part.highlights]])}
-${days.length > 0 ? `<h3>${said.days}</h3><ol class="days">${days.map(dayHtml).join('')}</ol>` : ''}
-${lodging.length > 0 ? `<h3>${said.options}</h3><div class="lodging">${lodging.map((each) => lodgingHtml(each, said.nights)).join('')}</div>` : ''}
-${listsHtml([
-  [said.included, part.included],
-  [said.excluded, part.excluded],
-])}
-${others.length > 0 ? `<h3>${labels.pictures}</h3>${galleryHtml(others.slice(0, galleryMax))}` : ''}
+${sectionsHtml(opening)}
+${days.length > 0 && html`<h3>${t('proposal.days')}</h3><ol class="days">${days.map(dayHtml)}</ol>`}
+${lodging.length > 0 && html`<h3>${t('proposal.options')}</h3><div class="lodging">${lodging.map((each) => lodgingHtml(each, nights))}</div>`}
+${sectionsHtml(further)}
+${others.length > 0 && html`<h3>${t('clientViewPage.pictures')}</h3>${galleryHtml(others.slice(0, galleryMax))}`}
 </section>`
 }
 
 const captionOf = ({ caption }: ClientViewPicture) =>
-  caption ? `<figcaption>${safe(caption)}</figcaption>` : ''
+  caption && html`<figcaption>${caption}</figcaption>`
 
-function galleryHtml(pictures: readonly ClientViewPicture[]): string {
-  const items = pictures.map(
-    (each) =>
-      `<li><figure>${pictureHtml(each, '(min-width: 40rem) 20rem, 92vw', true)}${captionOf(each)}</figure></li>`,
-  )
-  return `<ul class="gallery">${items.join('')}</ul>`
+function galleryHtml(pictures: readonly ClientViewPicture[]): Html {
+  const items = pictures.map((each) => {
+    const picture = pictureHtml(each, '(min-width: 40rem) 20rem, 92vw', true)
+    return html`<li><figure>${picture}${captionOf(each)}</figure></li>`
+  })
+  return html`<ul class="gallery">${items}</ul>`
 }
 
-function listsHtml(lists: readonly (readonly [string, readonly string[]])[]): string {
-  const shown = lists.filter(([, lines]) => lines.length > 0)
-  if (shown.length === 0) return ''
-  const parts = shown.map(
-    ([title, lines]) =>
-      `<div><h3>${safe(title)}</h3><ul>${lines.map((line) => `<li>${safe(line)}</li>`).join('')}</ul></div>`,
-  )
-  return `<div class="lists">${parts.join('')}</div>`
+function dayHtml({ heading, title, text, facts, pictures }: ViewDay): Html {
+  const rows = facts.map(([label, said]) => html`<dt>${label}</dt><dd>${said}</dd>`)
+  return html`<li><p class="eyebrow">${heading}</p><h4>${title}</h4>
+${text && richText(text)}
+${rows.length > 0 && html`<dl class="day-facts">${rows}</dl>`}
+${pictures.length > 0 && galleryHtml(pictures)}</li>`
 }
 
-function dayHtml({ heading, title, text, facts, pictures }: ViewDay): string {
-  const rows = facts.map(([label, said]) => `<dt>${safe(label)}</dt><dd>${safe(said)}</dd>`)
-  return `<li><p class="eyebrow">${safe(heading)}</p><h4>${safe(title)}</h4>
-${text ? `<div class="text">${richHtml(text)}</div>` : ''}
-${rows.length > 0 ? `<dl class="day-facts">${rows.join('')}</dl>` : ''}
-${pictures.length > 0 ? galleryHtml(pictures) : ''}</li>`
-}
-
-function lodgingHtml({ name, hotels }: ViewPart['lodging'][number], nightsWord: string): string {
+function lodgingHtml({ name, hotels }: ViewPart['lodging'][number], nightsWord: string): Html {
   const rows = hotels.map(
     ({ place, hotel, nights }) =>
-      `<li>${safe(hotel)}<small>${safe(place)} · ${safe(nightsWord)}: ${nights}</small></li>`,
+      html`<li>${hotel}<small>${place} · ${nightsWord}: ${nights}</small></li>`,
   )
-  return `<div><h4>${safe(name)}</h4><ul>${rows.join('')}</ul></div>`
+  return html`<div><h4>${name}</h4><ul>${rows}</ul></div>`
 }
 
-function pricesHtml(prices: ViewDocument['prices'], lang: Language): string {
-  if (prices.length === 0) return ''
+function pricesHtml(prices: ViewDocument['prices'], lang: Language): Html | null {
+  if (prices.length === 0) return null
   const rows = prices.map(
     ({ label, amount, note }) =>
-      `<li><span>${safe(label)}${note ? `<small>${safe(note)}</small>` : ''}</span><b>${safe(amount)}</b></li>`,
+      html`<li><span>${label}${note && html`<small>${note}</small>`}</span><b>${amount}</b></li>`,
   )
-  return `<section class="wide" aria-labelledby="prices"><div class="prices"><h2 id="prices">${proposalLabels[lang].prices}</h2><ul>${rows.join('')}</ul></div></section>`
+  const title = translateInto(lang)('proposal.prices')
+  return html`<section class="wide" aria-labelledby="prices"><div class="prices"><h2 id="prices">${title}</h2><ul>${rows}</ul></div></section>`
 }

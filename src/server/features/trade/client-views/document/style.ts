@@ -50,6 +50,10 @@ a:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-ra
 .hero img { display: block; width: 100%; height: auto; max-height: 28rem; aspect-ratio: 16 / 9; object-fit: cover; border-radius: 12px; }
 figcaption { margin-top: 0.4rem; font-size: 0.88rem; color: var(--soft); }
 .text { max-width: 42rem; margin-top: 1.5rem; }
+.text table { width: 100%; margin: 0 0 1em; border-collapse: collapse; }
+.text th, .text td { padding: 0.4rem 0.6rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
+.text [align=right] { text-align: right; }
+.text [align=center] { text-align: center; }
 .text h3, .text h4, .text h5, .text h6 { margin: 1.5rem 0 0.5rem; font-size: 1.1rem; }
 .text blockquote { padding-left: 1rem; margin: 0 0 1em; color: var(--soft); border-left: 3px solid var(--line); }
 .lists { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 0 3rem; }

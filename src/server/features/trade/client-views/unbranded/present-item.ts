@@ -1,4 +1,5 @@
 import type { Kind } from '#contract/base/kinds.ts'
+import { type OperationNames, operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { type Months, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
 import { Failure } from '#contract/base/failures.ts'
@@ -9,17 +10,8 @@ import { presentDays } from './present-days.ts'
 import { type ViewContext, presentPicture, presentTexts } from './present-texts.ts'
 import type { ViewItem } from '../store.ts'
 
-const landingOf = {
-  destination: 'landingDetailDestination',
-  tour: 'landingDetailTour',
-  circuit: 'landingDetailCircuit',
-  package: 'landingDetailPackage',
-  hotel: 'landingDetailHotel',
-  incentive: 'landingDetailIncentive',
-} as const satisfies Record<Kind, string>
-
 /** An item as its public page is answered it. */
-type Landing = AnswerOf<(typeof landingOf)[Kind]>
+type Landing = AnswerOf<OperationNames<Kind>['landingDetail']>
 
 interface Named {
   details: { lang: Language; name: string }[]
@@ -53,7 +45,7 @@ export async function presentItem(
 
 async function readLanding(kind: Kind, id: string, { context }: ViewContext) {
   try {
-    return await context.within(landingOf[kind], { id })
+    return await context.within(operationsOfKind[kind].landingDetail, { id })
   } catch (error) {
     if (error instanceof Failure && error.name === 'NOT_FOUND_ERROR') return undefined
     throw error

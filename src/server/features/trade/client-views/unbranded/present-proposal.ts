@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ClientViewItem } from '#contract/trade/client-views.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
 import { noFacts } from './present-item.ts'
-import type { ViewContext } from './present-texts.ts'
+import { noTexts, type ViewContext } from './present-texts.ts'
 import { isOfView, isShownToAgency } from '../store.ts'
 
 /** The days of a proposal without any price, and without the operator's conditions; none where it was taken back. */
@@ -21,15 +21,13 @@ export async function presentProposal(
   return [
     {
       kind: null,
-      name: unbranding.name(title),
-      summary: '',
       // Its opening words are the operator's to the agency.
-      text: '',
-      places: [],
-      facts: { ...noFacts, days: days.length || null },
-      highlights: [],
+      ...noTexts(),
+      name: unbranding.name(title),
       included: unbranding.list(included),
       excluded: unbranding.list(excluded),
+      places: [],
+      facts: { ...noFacts, days: days.length || null },
       itinerary: days.map((day, index) => ({
         day: index + 1,
         title: unbranding.name(day.title),

@@ -1,6 +1,9 @@
 import type { Media } from '#contract/catalogue/media.ts'
-import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { type ByForm, inForm, type ValuesOfForms } from '#contract/catalogue/facts/text-forms.ts'
+import { type TextsEntry, textsIn } from '#contract/catalogue/facts/texts-in.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
+import { type ClientViewTexts, shownTexts } from '#contract/trade/client-view-texts.ts'
 import type { ClientViewPicture } from '#contract/trade/client-views.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { Unbranding } from './make-unbranding.ts'
@@ -12,37 +15,53 @@ export interface ViewContext {
   unbranding: Unbranding
 }
 
-/** An item's texts that a view takes over, in one language. */
-interface Entry {
-  lang: Language
-  name: string
-  description: string
-  summary: string | null
-  highlights?: string[]
-  included?: string[]
-  excluded?: string[]
+/** The texts of an item that client views tell, without its operator. */
+export function presentTexts(
+  details: readonly TextsEntry[],
+  { lang, unbranding }: Pick<ViewContext, 'lang' | 'unbranding'>,
+): ClientViewTexts {
+  const said = textsIn(details, lang)
+  const shown = shownTexts().map(({ field, name, as }) => [
+    name,
+    inForm(as, said[field]?.value ?? nothing[as], unbrandedForms(unbranding)),
+  ])
+  return Object.fromEntries(shown) as ClientViewTexts
 }
 
-/** The texts of an item; each falls back on its own, as on its page (requirements §2.23). */
-export function presentTexts(details: readonly Entry[], { lang, unbranding }: ViewContext) {
-  const said = <Value extends string | string[]>(
-    valueOf: (entry: Entry) => Value | null | undefined,
-  ): Value | undefined => {
-    const entry = inLanguage(
-      details.filter((each) => (valueOf(each)?.length ?? 0) > 0),
-      lang,
-    )
-    return (entry && valueOf(entry)) ?? undefined
-  }
-  const listed = (valueOf: (entry: Entry) => string[] | undefined) =>
-    unbranding.list(said(valueOf) ?? [])
+/** No texts, for what says none of its own. */
+export function noTexts(): ClientViewTexts {
+  return presentTexts([], { lang: fallbackLanguage, unbranding: silent })
+}
+
+const silent: Unbranding = { name: () => '', text: () => '', list: () => [] }
+
+/** The value of each form for what is not said. */
+const nothing: ValuesOfForms = {
+  title: '',
+  line: '',
+  lines: '',
+  markdown: '',
+  list: [],
+  months: [],
+  topics: [],
+  questions: [],
+}
+
+/** Each form of text without its operator. */
+function unbrandedForms({ name, text, list }: Unbranding): ByForm<unknown> {
   return {
-    name: unbranding.name(said(({ name }) => name) ?? ''),
-    summary: unbranding.text(said(({ summary }) => summary) ?? ''),
-    text: unbranding.text(said(({ description }) => description) ?? ''),
-    highlights: listed(({ highlights }) => highlights),
-    included: listed(({ included }) => included),
-    excluded: listed(({ excluded }) => excluded),
+    title: name,
+    line: text,
+    lines: text,
+    markdown: text,
+    list,
+    months: (value) => value.map((note) => text(note ?? '') || null),
+    topics: (value) =>
+      value.map((each) => ({ ...each, text: text(each.text) })).filter((each) => each.text !== ''),
+    questions: (value) =>
+      value
+        .map(({ question, answer }) => ({ question: text(question), answer: text(answer) }))
+        .filter(({ question, answer }) => question !== '' && answer !== ''),
   }
 }
 

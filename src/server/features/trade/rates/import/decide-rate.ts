@@ -1,39 +1,32 @@
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import type { RowAction } from '#contract/editing/transfer.ts'
 import type { Failure, Issue } from '#contract/base/failures.ts'
 import { fallbackMessage } from '#contract/base/text/messages.ts'
 import type { Caller, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
-import { changedFields } from '#server/platform/sheets/compare.ts'
+import { changedFields } from '#server/platform/sheets/cells/compare.ts'
 import {
-  columnOfField,
-  type Fields,
-  fromRows,
-  type ParsedRate,
+  type Decision,
+  failureIssues,
   type RowIssue,
-} from './from-rows.ts'
+} from '#server/features/editing/imports/import-entries.ts'
+import { echoOf } from '#server/platform/sheets/cells/cells.ts'
+import { type Named, several } from '#server/features/editing/imports/named-items.ts'
+import type { Reading } from '#server/platform/sheets/cells/column-types.ts'
+import { changesOfRate } from './changes.ts'
+import { columnOfField, type Fields, fromRows, type ParsedRate } from './from-rows.ts'
 import { largeChanges, leftOutLines } from './price-notices.ts'
 import type { RateRows } from './read-rows.ts'
 import { columnOfLine } from './season-rows.ts'
 
-/** The outcome of a rate's rows, before it is carried out. */
-export interface RateDecision {
-  action: RowAction
-  issues: RowIssue[]
-  /** The rows of its seasons and lines, to tell what the operation refuses. */
-  given: ParsedRate
-  /** Does it, in a transaction. */
-  carryOut?: (call: Caller) => Promise<unknown>
-}
-
 interface RateToDecide {
   rows: RateRows
   stored: Rate | undefined
-  /** The item that a kind and an id or externalId name. */
-  itemOf: (kind: unknown, name: unknown) => string | undefined
+  /** The item that a kind and an id, an externalId or a name tell. */
+  itemOf: (kind: unknown, name: unknown) => Named
   /** Whether what changed since the sheet was exported is edited all the same. */
   overwrite: boolean
+  reading: Reading
 }
 
 const inputs = {
@@ -48,42 +41,53 @@ export function externalIdIn({ ref, id }: RateRows, stored: Rate | undefined): s
 }
 
 /** Decides what becomes of a rate by the rules of adding and editing; nothing is done yet. */
-export function decideRate({ rows, stored, itemOf, overwrite }: RateToDecide): RateDecision {
-  const given = fromRows(rows, stored)
+export function decideRate(rate: RateToDecide): Decision {
+  const { rows, stored, itemOf, overwrite, reading } = rate
+  const given = fromRows(rows, stored, reading)
   const firstRow = rows.rows[0]?.row ?? 0
-  const refused = (issues: RowIssue[]): RateDecision => ({ action: 'refused', issues, given })
-  if (given.unreadable.length > 0) return refused(given.unreadable)
+  const issues = [...given.unreadable]
   const { entityType = stored?.entityType, entityId } = given.fields
   const fields: Fields = { ...given.fields }
   if (entityId !== undefined) {
     const found = itemOf(entityType, entityId)
-    if (found === undefined) {
-      const issue = { row: firstRow, path: 'entityId', message: sheetMessages.unknownReference }
-      return refused([issue])
-    }
-    fields['entityId'] = found
+    const { severalNamed, unknownReference } = sheetMessages
+    if (typeof found !== 'string') {
+      const message = found === several ? severalNamed : unknownReference
+      const named = echoOf(entityId as string)
+      issues.push({ row: firstRow, path: 'entityId', message: `${message}: ${named}` })
+    } else fields['entityId'] = found
   }
   const named = externalIdIn(rows, stored)
   if (named !== null) fields['externalId'] = named
   const input = stored ? inputs.edit : inputs.add
   const parsed = input.safeParse(fields, { error: fallbackMessage })
-  if (!parsed.success) {
-    const broken = parsed.error.issues.map(({ path, message }) => ({
+  if (!parsed.success || issues.length > 0) {
+    const told = new Set(issues.map(({ row, path }) => `${row} ${path}`))
+    const raised = (parsed.error?.issues ?? []).map(({ path, message }) => ({
       path: path.join('.'),
       message,
     }))
-    return refused(rowIssues(broken, given, firstRow))
+    const broken = rowIssues(raised, given, firstRow)
+    // What cannot be read breaks a rule, too: its cell is told once.
+    const further = broken.filter(({ row, path }) => !told.has(`${row} ${path}`))
+    return { action: 'refused', issues: [...issues, ...further] }
+  }
+  const issuesOf = (failure: Failure) => {
+    const issuesOfAll = failureIssues(failure)
+    const isGone = failure.name === 'NOT_FOUND_ERROR'
+    return rowIssues(isGone ? atEntity(issuesOfAll) : issuesOfAll, given, firstRow)
   }
   if (!stored) {
     const payload = fields as PayloadOf<'addRate'>
-    return { action: 'add', issues: [], given, carryOut: (call) => call('addRate', payload) }
+    const carryOut = async (call: Caller) => (await call('addRate', payload)).id
+    return { action: 'add', issues: [], carryOut, issuesOf }
   }
   const changed = Object.keys(changedFields(input, parsed.data, { ...stored }))
-  if (changed.length === 0) return { action: 'unchanged', issues: [], given }
+  if (changed.length === 0) return { action: 'unchanged', issues: [] }
   const since = given.updatedAt
   if (!overwrite && since && stored.updatedAt > since.at) {
     const issue = { row: since.row, path: 'updatedAt', message: sheetMessages.changedSince }
-    return { action: 'conflict', issues: [issue], given }
+    return { action: 'conflict', issues: [issue] }
   }
   const payload = {
     ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
@@ -98,10 +102,15 @@ export function decideRate({ rows, stored, itemOf, overwrite }: RateToDecide): R
         return { row: firstRow, path: 'basis', message }
       }),
     ],
-    given,
-    carryOut: (call) => call('editRate', payload),
+    changes: changesOfRate(changed, { stored, parsed: parsed.data, given, firstRow }),
+    carryOut: async (call) => (await call('editRate', payload)).id,
+    issuesOf,
   }
 }
+
+/** Places issues at the item of the rate, which is gone. */
+const atEntity = (issues: readonly Issue[]) =>
+  issues.map((issue) => ({ ...issue, path: 'entityId' }))
 
 /** Returns the issues that rules raise, at the row and the column concerned. */
 export function rowIssues(
@@ -125,15 +134,3 @@ export function rowIssues(
 }
 
 const isText = (field: string) => field === 'remarks' || field === 'cancellation'
-
-/** Returns the issues that refused a whole rate, in the words of sheets. */
-export function failureIssues({ name, context }: Failure): Issue[] {
-  if (context.issues) return context.issues
-  const isConflict = name === 'EDIT_CONFLICT_ERROR'
-  if (name === 'NOT_FOUND_ERROR') {
-    return [{ path: 'entityId', message: sheetMessages.unknownReference }]
-  }
-  return [
-    { path: '', message: isConflict ? sheetMessages.changedMeanwhile : sheetMessages.notAllowed },
-  ]
-}

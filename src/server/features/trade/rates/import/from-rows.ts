@@ -2,30 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { amountIn } from '#server/platform/sheets/amounts.ts'
+import { amountIn } from '#server/platform/sheets/cells/amounts.ts'
 import {
   isErrorCell,
-  jsonIn,
   momentIn,
-  percentIn,
   type ReadCell,
-  refusalOf,
   textIn,
-  truthIn,
   unreadable,
-} from '#server/platform/sheets/cells.ts'
+} from '#server/platform/sheets/cells/cells.ts'
+import type { Reading } from '#server/platform/sheets/cells/column-types.ts'
+import { refusalOf } from '#server/platform/sheets/cells/refusals.ts'
+import type { RowIssue } from '#server/features/editing/imports/import-entries.ts'
 import { rateColumns } from '../sheet-columns.ts'
+import { readCell } from './column-types.ts'
 import { seasonsFrom, seasonColumns } from './season-rows.ts'
 import { type RateRow, type RateRows, wordIn } from './read-rows.ts'
 
 export type Fields = Record<string, unknown>
-
-/** Something to be known of a row. */
-export interface RowIssue {
-  row: number
-  path: string
-  message: string
-}
 
 /** Tells what is wrong with a cell. */
 export type ReportIssue = (row: RateRow, path: string, message: string) => void
@@ -42,30 +35,33 @@ export interface ParsedRate {
   updatedAt?: { at: Date; row: number } | undefined
 }
 
-const word = (cell: ReadCell) => wordIn(cell) ?? undefined
-const wordOrNull = (cell: ReadCell) => wordIn(cell)
-const truth = (cell: ReadCell) => truthIn(cell)
+/** Rates cannot be without these: an empty cell says nothing. */
+const said = <Value>(value: Value | null) => value ?? undefined
+const whole = (value: unknown) => value
+const listed = (value: unknown) => value ?? []
 
-/** The fields of a rate by their columns; undefined in a cell says nothing. */
-const columns: Record<string, { field: string; read: (cell: ReadCell) => unknown }> = {
-  sheet: { field: 'sheet', read: word },
-  entityType: { field: 'entityType', read: (cell) => word(cell)?.toLowerCase() },
-  entityId: { field: 'entityId', read: word },
-  currency: { field: 'currency', read: (cell) => word(cell)?.toUpperCase() },
-  pricedBy: { field: 'pricedBy', read: wordOrNull },
-  validFrom: { field: 'validFrom', read: wordOrNull },
-  validTo: { field: 'validTo', read: wordOrNull },
-  bookFrom: { field: 'bookFrom', read: wordOrNull },
-  bookTo: { field: 'bookTo', read: wordOrNull },
-  commissionPercent: { field: 'commission', read: percentIn },
-  rateCommissionable: { field: 'commissionable', read: truth },
-  commissionFixed: { field: 'commissionFixed', read: truth },
-  vat: { field: 'vat', read: word },
-  residents: { field: 'residents', read: word },
-  status: { field: 'status', read: truth },
-  stopSales: { field: 'stopSales', read: (cell) => jsonIn(cell) ?? [] },
-  extras: { field: 'extras', read: (cell) => jsonIn(cell) ?? [] },
-}
+/** The fields of a rate by their columns; undefined says nothing. */
+const columns = {
+  sheet: { field: 'sheet', valueOf: said },
+  entityType: { field: 'entityType', valueOf: said },
+  entityId: { field: 'entityId', valueOf: said },
+  currency: { field: 'currency', valueOf: said },
+  pricedBy: { field: 'pricedBy', valueOf: whole },
+  validFrom: { field: 'validFrom', valueOf: whole },
+  validTo: { field: 'validTo', valueOf: whole },
+  bookFrom: { field: 'bookFrom', valueOf: whole },
+  bookTo: { field: 'bookTo', valueOf: whole },
+  commissionPercent: { field: 'commission', valueOf: whole },
+  rateCommissionable: { field: 'commissionable', valueOf: whole },
+  commissionFixed: { field: 'commissionFixed', valueOf: whole },
+  vat: { field: 'vat', valueOf: said },
+  residents: { field: 'residents', valueOf: said },
+  status: { field: 'status', valueOf: whole },
+  stopSales: { field: 'stopSales', valueOf: listed },
+  extras: { field: 'extras', valueOf: listed },
+} as const
+
+type ColumnName = (typeof rateColumns)[number]
 
 const texts = ['remarks', 'cancellation'] as const
 
@@ -79,7 +75,11 @@ export function columnOfField(field: string): string {
  * A rate as its rows say it. A column that is left out keeps what is stored; an empty cell says nothing where
  * another row of the rate does, and else clears.
  */
-export function fromRows({ rows }: RateRows, stored: Fields | undefined): ParsedRate {
+export function fromRows(
+  { rows }: RateRows,
+  stored: Fields | undefined,
+  reading: Reading,
+): ParsedRate {
   const issues: RowIssue[] = []
   const report: ReportIssue = ({ row }, path, message) => issues.push({ row, path, message })
   for (const row of rows) {
@@ -88,15 +88,20 @@ export function fromRows({ rows }: RateRows, stored: Fields | undefined): Parsed
       if (isErrorCell(cell)) report(row, name, refusalOf(cell))
     }
   }
-  if (issues.length > 0) return { fields: {}, unreadable: issues, seasonRows: [] }
+  const readable = rows.map((row) => withoutErrors(row))
   const fields: Fields = {}
-  for (const [name, { field, read }] of Object.entries(columns)) {
-    const value = valueOf(rows, name, read, report)
+  for (const [name, column] of Object.entries(columns)) {
+    const { field } = column
+    const read = (cell: ReadCell) => {
+      const value = readCell(name as ColumnName, cell, reading)
+      return value === unreadable ? value : column.valueOf(value)
+    }
+    const value = valueOf(readable, name, read, report)
     if (value !== undefined) fields[field] = value
   }
-  reportHundredths(rows, stored?.['commission'], report)
+  reportHundredths(readable, stored?.['commission'], report)
   for (const text of texts) {
-    const value = textsOf(rows, text, stored?.[text], report)
+    const value = textsOf(readable, text, stored?.[text], report)
     if (value) fields[text] = value
   }
   const [first] = rows
@@ -110,8 +115,23 @@ export function fromRows({ rows }: RateRows, stored: Fields | undefined): Parsed
   const updatedAt = earliestIn(rows, report)
   if (!isSaid) return { fields, unreadable: issues, seasonRows: [], updatedAt }
   const isHotel = (fields['entityType'] ?? stored?.['entityType']) === 'hotel'
-  const { seasons, seasonRows } = seasonsFrom({ rows, stored, currency, isHotel, report })
+  const { seasons, seasonRows } = seasonsFrom({
+    rows: readable,
+    stored,
+    currency,
+    isHotel,
+    reading,
+    report,
+  })
   return { fields: { ...fields, seasons }, unreadable: issues, seasonRows, updatedAt }
+}
+
+/** Drops the errors of the spreadsheet from a row; they are reported already. */
+function withoutErrors(row: RateRow): RateRow {
+  const cells = [...row.cells].map(
+    ([name, cell]) => [name, isErrorCell(cell) ? null : cell] as const,
+  )
+  return { ...row, cells: new Map(cells) }
 }
 
 function earliestIn(rows: readonly RateRow[], report: ReportIssue): ParsedRate['updatedAt'] {
@@ -165,7 +185,7 @@ function textsOf(rows: readonly RateRow[], text: string, stored: unknown, report
   if (given.length === 0) return undefined
   const all: Fields = { ...(stored as Fields | undefined) }
   for (const lang of given) {
-    const value = valueOf(rows, `${text}.${lang}`, wordOrNull, report)
+    const value = valueOf(rows, `${text}.${lang}`, (cell) => wordIn(cell), report)
     if (value === null || value === undefined) delete all[lang]
     else all[lang] = value
   }

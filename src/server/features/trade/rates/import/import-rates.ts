@@ -1,140 +1,145 @@
-import { and, inArray, or } from 'drizzle-orm'
 import type { ImportReport } from '#contract/editing/transfer.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { Failure } from '#contract/base/failures.ts'
+import type { Failure } from '#contract/base/failures.ts'
 import { id as idField } from '#contract/base/fields.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { type Rate, ratedKinds } from '#contract/trade/rates/rate-fields.ts'
-import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { RunningContext } from '#server/api/context.ts'
-import { echoOf } from '#server/platform/sheets/cells.ts'
+import type { Progress } from '#server/features/editing/background-tasks/task.ts'
+import {
+  explained,
+  withoutEchoes,
+  unknownColumns,
+  unknownHeaders,
+} from '#server/features/editing/imports/explain-issues.ts'
+import {
+  type Decision,
+  importEntries,
+  type RowIssue,
+} from '#server/features/editing/imports/import-entries.ts'
+import { type Named, readNamed } from '#server/features/editing/imports/named-items.ts'
+import { echoOf } from '#server/platform/sheets/cells/cells.ts'
 import { presentRate } from '../present-rate.ts'
 import { readRatesNamed } from '../read-rates.ts'
-import { decideRate, externalIdIn, failureIssues, rowIssues } from './decide-rate.ts'
-import type { RowIssue } from './from-rows.ts'
+import { typeOfColumn } from './column-types.ts'
+import { decideRate, externalIdIn } from './decide-rate.ts'
 import { type RateRows, type RateSheet, wordIn } from './read-rows.ts'
-
-/** How far an import is; the same as long work's. */
-interface Progress {
-  expect(total: number): void
-  reached(done: number): Promise<boolean>
-}
 
 /** How many rates are looked up at once. */
 const batchSize = 50
 
-/** Somebody edited the rate between the look at it and the edit. */
-const attempts = 3
+interface Import {
+  sheet: RateSheet
+  dryRun: boolean
+  /** Whether rows are carried out whose rates changed since the sheet was exported. */
+  overwrite: boolean
+}
 
-type ReportRow = ImportReport['rows'][number]
+/** Stored rates and items that a batch names. */
+interface Found {
+  targets: Targets
+  itemOf: ItemOf
+  /** Rates that were read again, since somebody changed them meanwhile. */
+  again: Map<RateRows, Rate | undefined>
+}
+
+type Targets = (rows: RateRows) => Rate | undefined
+type ItemOf = (kind: unknown, name: unknown) => Named
 
 /** Adds and edits the rates of a sheet, each in a transaction of its own (requirements §16.2). */
 export async function importRates(
   context: RunningContext,
-  { sheet, dryRun, overwrite }: { sheet: RateSheet; dryRun: boolean; overwrite: boolean },
+  { sheet, dryRun, overwrite }: Import,
   progress: Progress,
 ): Promise<ImportReport> {
-  const { rates, known, unknown, rowCount } = sheet
-  const reported: ReportRow[] = []
+  const { rates, table, placeOf, dayOrder } = sheet
   const seen = new Set<string>()
-  progress.expect(rowCount)
-  for (let from = 0; from < rates.length; from += batchSize) {
-    const batch = rates.slice(from, from + batchSize)
-    const targets = await readTargets(context.tx, batch)
-    const itemOf = await readItems(context.tx, batch)
-    for (const rows of batch) {
-      if (!(await progress.reached(reported.length))) return reportOf(reported, known)
-      reported.push(
-        ...(await importRate(context, { rows, dryRun, overwrite, seen, targets, itemOf, unknown })),
-      )
+  const unknown = unknownColumns(unknownHeaders(table.columns))
+  const storedOf = (rows: RateRows, { targets, again }: Found) =>
+    again.has(rows) ? again.get(rows) : targets(rows)
+
+  async function decide(rows: RateRows, found: Found, isAgain: boolean): Promise<Decision> {
+    const stored = storedOf(rows, found)
+    if (isAgain) {
+      const [now] = stored
+        ? await readRatesNamed(context.tx, { ids: [stored.id], externalIds: [] })
+        : []
+      found.again.set(rows, now && presentRate(now))
+    } else {
+      const issues = refusedFirst(rows, found, seen)
+      if (issues) return { action: 'refused', issues }
     }
-  }
-  await progress.reached(rowCount)
-  return reportOf(reported, known)
-}
-
-function reportOf(rows: ReportRow[], columns: string[]): ImportReport {
-  const counts = { add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 0 }
-  for (const { action } of rows) counts[action] += 1
-  return { rows: rows.toSorted((one, other) => one.row - other.row), columns, counts }
-}
-
-type Targets = (rows: RateRows) => Rate | undefined
-type ItemOf = (kind: unknown, name: unknown) => string | undefined
-
-interface OneRate {
-  rows: RateRows
-  dryRun: boolean
-  overwrite: boolean
-  /** Rates that rows before were about. */
-  seen: Set<string>
-  targets: Targets
-  itemOf: ItemOf
-  unknown: readonly string[]
-}
-
-async function importRate(context: RunningContext, one: OneRate): Promise<ReportRow[]> {
-  const { rows, dryRun, overwrite, seen, itemOf, unknown } = one
-  let stored = one.targets(rows)
-  const first = rows.rows[0]?.row ?? 0
-  const named = externalIdIn(rows, stored)
-  const reportAs = (action: ReportRow['action'], issues: readonly RowIssue[]): ReportRow[] =>
-    rows.rows.map(({ row }) => {
-      const own = issues.filter((issue) => issue.row === row)
-      const elsewhere = { path: '', message: sheetMessages.refusedElsewhere }
-      const notes = unknown.map((path) => ({
-        path: echoOf(path),
-        message: sheetMessages.unknownColumn,
-      }))
-      return {
-        row,
-        externalId: stored?.externalId ?? (named && echoOf(named)),
-        action,
-        issues: [
-          ...notes,
-          ...own.map(({ path, message }) => ({ path, message })),
-          ...(action === 'refused' && own.length === 0 ? [elsewhere] : []),
-        ],
-      }
+    const { itemOf } = found
+    return decideRate({
+      rows,
+      stored: storedOf(rows, found),
+      itemOf,
+      overwrite,
+      reading: { dayOrder },
     })
-  const refuse = (path: string, message: string) =>
-    reportAs('refused', [{ row: first, path, message }])
+  }
 
+  return importEntries<RateRows, Found>(
+    context,
+    {
+      entries: rates,
+      batchSize,
+      rowsOf: ({ rows }) => rows.map(({ row }) => row),
+      find: async (batch) => ({
+        targets: await readTargets(context.tx, batch),
+        itemOf: await readItems(context.tx, batch),
+        again: new Map(),
+      }),
+      async decide(rate, found, isAgain) {
+        const decision = await decide(rate, found, isAgain)
+        const tell = (issues: readonly RowIssue[], tellsAccepted: boolean) =>
+          withoutEchoes(issues).map((issue) => {
+            const row = rate.rows.find((each) => each.row === issue.row) ?? rate.rows[0]
+            if (!row) return issue
+            const { accepts } = typeOfColumn(issue.path)
+            return explained(issue, row, placeOf, tellsAccepted ? accepts : undefined)
+          })
+        const notes = rate.rows.flatMap(({ row }) => unknown.map((issue) => ({ ...issue, row })))
+        const { issuesOf } = decision
+        return {
+          ...decision,
+          issues: [...notes, ...tell(decision.issues, decision.action === 'refused')],
+          ...(issuesOf && { issuesOf: (failure: Failure) => tell(issuesOf(failure), true) }),
+        }
+      },
+      externalIdOf(rows, found) {
+        const stored = storedOf(rows, found)
+        const named = externalIdIn(rows, stored)
+        return stored?.externalId ?? (named && echoOf(named))
+      },
+    },
+    { sheet: table, dryRun },
+    progress,
+  )
+}
+
+/** Refuses a rate whatever its cells say, or remembers it as met. */
+function refusedFirst(
+  rows: RateRows,
+  { targets }: Found,
+  seen: Set<string>,
+): RowIssue[] | undefined {
+  const first = rows.rows[0]?.row ?? 0
+  const stored = targets(rows)
+  const refuse = (path: string, message: string, row = first) => [{ row, path, message }]
   if (rows.ref === null && rows.id === null) return refuse('rateRef', messages.required)
   // Without them the rate would lose what they say.
   if (rows.unnamed.length > 0) {
-    const nameless = rows.unnamed.map((row) => ({
-      row,
-      path: 'rateRef',
-      message: messages.required,
-    }))
-    return reportAs('refused', nameless)
+    return rows.unnamed.flatMap((row) => refuse('rateRef', messages.required, row))
   }
-  if (rows.others.length > 0 || namesAnother(rows, one.targets)) {
-    const [row = first] = rows.others
-    return reportAs('refused', [{ row, path: 'rateRef', message: sheetMessages.twoRates }])
+  if (rows.others.length > 0 || namesAnother(rows, targets)) {
+    return refuse('rateRef', sheetMessages.twoRates, rows.others[0])
   }
-  if (!stored && named === null) return refuse('id', sheetMessages.unknownItem)
+  if (!stored && externalIdIn(rows, stored) === null) return refuse('id', sheetMessages.unknownItem)
   if (stored && seen.has(stored.id)) return refuse('id', sheetMessages.repeatedRow)
   if (stored) seen.add(stored.id)
-
-  for (let attempt = 1; ; attempt += 1) {
-    const { action, issues, given, carryOut } = decideRate({ rows, stored, itemOf, overwrite })
-    if (!carryOut) return reportAs(action, issues)
-    try {
-      await (dryRun ? context.dryRun : context.inOneTransaction)(carryOut)
-      return reportAs(action, issues)
-    } catch (error) {
-      if (!(error instanceof Failure) || isAboutAll(error)) throw error
-      if (error.name === 'EDIT_CONFLICT_ERROR' && attempt < attempts && stored) {
-        const [again] = await readRatesNamed(context.tx, { ids: [stored.id], externalIds: [] })
-        stored = again && presentRate(again)
-        continue
-      }
-      return reportAs('refused', rowIssues(failureIssues(error), given, first))
-    }
-  }
+  return undefined
 }
 
 /** Whether a reference is not that of the rate with the id: of another one, or of none that there is. */
@@ -145,11 +150,6 @@ function namesAnother({ id, ref, ...rows }: RateRows, targets: Targets): boolean
   if (stored.externalId !== null) return ref !== stored.externalId
   // A rate without a reference gets one, unless another has it.
   return targets({ ...rows, id: null, ref }) !== undefined
-}
-
-/** Whether what refused one rate would refuse all of them. */
-function isAboutAll({ name, status }: Failure): boolean {
-  return status >= 500 || name === 'INVALID_TOKEN' || name === 'FORBIDDEN_ERROR'
 }
 
 const isId = (value: string | null): value is string => idField.safeParse(value).success
@@ -168,39 +168,14 @@ async function readTargets(tx: Tx, batch: readonly RateRows[]): Promise<Targets>
     byId.get(id ?? '') ?? byExternalId.get(ref ?? '') ?? byId.get(ref?.toLowerCase() ?? '')
 }
 
-/** The items that rows name by id or by externalId. */
+/** The items that rows name by id, by externalId, or by a name that one of the kind has. */
 async function readItems(tx: Tx, batch: readonly RateRows[]): Promise<ItemOf> {
   const names = [
     ...new Set(
       batch.flatMap(({ rows }) => rows.flatMap(({ cells }) => wordIn(cells.get('entityId')) ?? [])),
     ),
   ]
-  const items =
-    names.length === 0
-      ? []
-      : await tx
-          .select({
-            id: catalogueItems.id,
-            kind: catalogueItems.kind,
-            externalId: catalogueItems.externalId,
-          })
-          .from(catalogueItems)
-          .where(
-            and(
-              inArray(catalogueItems.kind, [...ratedKinds]),
-              or(
-                inArray(catalogueItems.externalId, names),
-                inArray(
-                  catalogueItems.id,
-                  names.filter(isId).map((each) => each.toLowerCase()),
-                ),
-              ),
-            ),
-          )
-  return (kind, name) =>
-    items.find(
-      (item) =>
-        item.kind === kind &&
-        (item.id === String(name).toLowerCase() || item.externalId === String(name)),
-    )?.id
+  const found = new Map<string, Awaited<ReturnType<typeof readNamed>>>()
+  for (const kind of ratedKinds) found.set(kind, await readNamed(tx, kind, names))
+  return (kind, name) => found.get(String(kind))?.(String(name))
 }

@@ -1,11 +1,20 @@
+import { isColumnOutOfUse } from '#contract/base/languages/drop-unused.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { limits } from '#contract/base/limits.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
-import { textIn } from '#server/platform/sheets/cells.ts'
+import { textIn } from '#server/platform/sheets/cells/cells.ts'
+import { namesOfColumns } from '#server/platform/sheets/reading/column-names.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'
-import { readSheet, refuseOtherCase } from '#server/platform/sheets/read-sheet.ts'
-import type { SheetReader } from '#server/platform/sheets/sheet-reader.ts'
+import type { DayOrder } from '#server/platform/sheets/cells/days.ts'
+import { readSheet } from '#server/platform/sheets/reading/read-sheet.ts'
+import type { SheetReader } from '#server/platform/sheets/reading/sheet-reader.ts'
+import type { SheetOfReport } from '#server/features/editing/imports/import-entries.ts'
+import {
+  type ReadingOptions,
+  requireColumns,
+} from '#server/features/editing/imports/reading-options.ts'
 import { rateColumns } from '../sheet-columns.ts'
 
 export interface RateRow {
@@ -27,11 +36,10 @@ export interface RateRows {
 }
 
 export interface RateSheet {
-  /** The columns that mean something, in the sheet's order. */
-  known: string[]
-  unknown: string[]
+  table: SheetOfReport
   rates: RateRows[]
-  rowCount: number
+  placeOf: (row: number, column: string) => string | undefined
+  dayOrder: DayOrder
 }
 
 /** A cell as one reads it; null where it is empty. */
@@ -42,18 +50,23 @@ export const wordIn = (cell: Cell | undefined) => textIn(cell ?? null).trim() ||
  * @throws INVALID_DATA_ERROR at `file` for what is no such sheet
  */
 export async function readRateSheet(
-  reader: Pick<SheetReader, 'lines'>,
+  reader: Pick<SheetReader, 'table'>,
   { type, path }: ReceivedUpload,
+  languages: SiteLanguages,
+  { columns: chosen, headerRow, dayOrder }: ReadingOptions,
 ): Promise<RateSheet> {
   const { ext } = type
   if (ext !== 'csv' && ext !== 'xlsx') throw invalidData('file', sheetMessages.sheetUnreadable)
-  const { columns, rows } = await readSheet(reader, {
+  const fields = rateColumns.filter((name) => !isColumnOutOfUse(name, languages))
+  requireColumns(chosen, fields)
+  const { rows, placeOf, ...table } = await readSheet(reader, {
     path,
     format: ext,
     maxRows: limits.sheetRowsMax,
+    names: namesOfColumns(fields, [languages.default]),
+    chosen,
+    headerRow,
   })
-  const names: readonly string[] = rateColumns
-  refuseOtherCase(columns, names)
   const joined = new Map<string, RateRows>()
   let above: RateRows | undefined
   for (const each of rows) {
@@ -77,10 +90,5 @@ export async function readRateSheet(
       joined.set(key, above)
     }
   }
-  return {
-    known: columns.filter((name) => names.includes(name)),
-    unknown: columns.filter((name) => !names.includes(name)),
-    rates: [...joined.values()],
-    rowCount: rows.length,
-  }
+  return { table: { ...table, fields }, rates: [...joined.values()], placeOf, dayOrder }
 }

@@ -1,55 +1,45 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { amountIn } from '#server/platform/sheets/amounts.ts'
-import {
-  numberIn,
-  type ReadCell,
-  refusalOf,
-  splitList,
-  truthIn,
-  unreadable,
-} from '#server/platform/sheets/cells.ts'
+import { amountIn } from '#server/platform/sheets/cells/amounts.ts'
+import { splitList, unreadable } from '#server/platform/sheets/cells/cells.ts'
+import type { Reading } from '#server/platform/sheets/cells/column-types.ts'
+import { dayIn } from '#server/platform/sheets/cells/days.ts'
+import { refusalOf } from '#server/platform/sheets/cells/refusals.ts'
+import { readCell } from './column-types.ts'
 import type { Fields, ParsedRate, ReportIssue } from './from-rows.ts'
 import { type RateRow, wordIn } from './read-rows.ts'
 
-const word = (cell: ReadCell) => wordIn(cell)
-
 /** The columns of a line, by the path in it that each is about. */
-const lineColumns: Record<string, { path: [string, string?]; read: (cell: ReadCell) => unknown }> =
-  {
-    basis: { path: ['basis'], read: word },
-    paxMin: { path: ['pax', 'min'], read: numberIn },
-    paxMax: { path: ['pax', 'max'], read: numberIn },
-    per: { path: ['per'], read: word },
-    perNight: { path: ['perNight'], read: truthIn },
-    supplement: { path: ['supplement'], read: truthIn },
-    ageFrom: { path: ['ages', 'from'], read: numberIn },
-    ageTo: { path: ['ages', 'to'], read: numberIn },
-    bed: { path: ['bed'], read: word },
-    room: { path: ['room'], read: word },
-    board: { path: ['board'], read: word },
-    service: { path: ['service'], read: word },
-    class: { path: ['class'], read: word },
-    commissionable: { path: ['commissionable'], read: truthIn },
-  }
+const lineColumns = {
+  basis: ['basis'],
+  paxMin: ['pax', 'min'],
+  paxMax: ['pax', 'max'],
+  per: ['per'],
+  perNight: ['perNight'],
+  supplement: ['supplement'],
+  ageFrom: ['ages', 'from'],
+  ageTo: ['ages', 'to'],
+  bed: ['bed'],
+  room: ['room'],
+  board: ['board'],
+  service: ['service'],
+  class: ['class'],
+  commissionable: ['commissionable'],
+} as const satisfies Record<string, readonly [string, string?]>
+
+const lineColumnNames = Object.keys(lineColumns) as (keyof typeof lineColumns)[]
 
 const amountColumns = ['net', 'gross'] as const
 
 /** Columns that make the seasons of a rate new; without any of these they stay. */
-export const seasonColumns = [
-  'season',
-  'ranges',
-  'minNights',
-  ...Object.keys(lineColumns),
-  ...amountColumns,
-]
+export const seasonColumns = ['season', 'ranges', 'minNights', ...lineColumnNames, ...amountColumns]
 
 /** The column that a broken rule of a line is about: `pax.min` is `paxMin`. */
 export function columnOfLine(path: readonly string[]): string {
   const wanted = path.join('.')
   const found = Object.entries(lineColumns).find(
-    ([, column]) => column.path.join('.') === wanted || column.path[0] === wanted,
+    ([, column]) => column.join('.') === wanted || column[0] === wanted,
   )
   return found?.[0] ?? (wanted === '' ? 'basis' : wanted)
 }
@@ -59,11 +49,14 @@ interface SeasonRowsInput {
   stored: Fields | undefined
   currency: unknown
   isHotel: boolean
+  reading: Reading
   report: ReportIssue
 }
 
 interface ParsedSeason {
   name: string | null
+  /** Those stored: a sheet has one name for all languages. */
+  names: unknown
   ranges: unknown
   minNights: unknown
   lines: Fields[]
@@ -92,20 +85,20 @@ function placeOf(
   row: RateRow,
   seasons: ParsedSeason[],
   seasonRows: ParsedRate['seasonRows'],
-  { stored, report }: SeasonRowsInput,
+  { stored, reading, report }: SeasonRowsInput,
 ): number {
   const name = wordIn(row.cells.get('season'))
   const written = wordIn(row.cells.get('ranges'))
   const hasLine = wordIn(row.cells.get('basis')) !== null
   if (name === null && written === null) return hasLine ? seasons.length - 1 : -1
-  const ranges = rangesIn(written)
+  const ranges = rangesIn(written, reading)
   if (ranges === unreadable) report(row, 'ranges', messages.invalid)
   const known = seasons.findIndex(
     (season) =>
       season.name === name && (written === null || isDeepStrictEqual(season.ranges, ranges)),
   )
   const nights = row.cells.get('minNights') ?? null
-  const minNights = numberIn(nights)
+  const minNights = readCell('minNights', nights, reading)
   if (minNights === unreadable) report(row, 'minNights', refusalOf(nights))
   const before = seasons[known]
   if (before) {
@@ -114,8 +107,9 @@ function placeOf(
     }
     return known
   }
-  const season: ParsedSeason = { name, ranges, minNights, lines: [] }
+  const season: ParsedSeason = { name, names: {}, ranges, minNights, lines: [] }
   const there = storedSeason(stored, season)
+  if (there) season.names = there['names']
   if (!row.cells.has('season')) season.name = (there?.['name'] as string | undefined) ?? null
   if (!row.cells.has('ranges')) season.ranges = there?.['ranges']
   if (!row.cells.has('minNights')) season.minNights = there?.['minNights']
@@ -124,14 +118,24 @@ function placeOf(
 }
 
 /** "2027-03-01/2027-06-30 | 2027-09-01/2027-09-30". */
-function rangesIn(text: string | null): { from: string; to: string }[] | typeof unreadable {
+function rangesIn(
+  text: string | null,
+  { dayOrder }: Reading,
+): { from: string; to: string }[] | typeof unreadable {
   if (text === null) return []
   const ranges = splitList(text).map((each) => {
-    const [from, to, ...further] = (each ?? '').split('/').map((day) => day.trim())
-    return from && to && further.length === 0 ? { from, to } : unreadable
+    const [from, to] = endsOf(each ?? '').map((end) => dayIn(end, dayOrder))
+    return from && to ? { from, to } : unreadable
   })
   if (ranges.some((range) => range === unreadable)) return unreadable
   return ranges.filter((range) => range !== unreadable)
+}
+
+/** "2027-03-01/2027-06-30", and days with slashes apart from one another: "1/3/2027 - 30/6/2027". */
+function endsOf(range: string): string[] {
+  const apart = range.split(/\s+(?:[-–—]|al?|to|até)\s+|\s*[–—]\s*/iu)
+  const ends = apart.length === 1 ? range.split('/') : apart
+  return ends.length === 2 ? ends.map((day) => day.trim()) : []
 }
 
 /** The stored season of the same days, else of the same name. */
@@ -152,17 +156,17 @@ function lineFrom(
   season: Fields | undefined,
   input: SeasonRowsInput,
 ): Fields | undefined {
-  const { report, currency, isHotel } = input
+  const { report, currency, isHotel, reading } = input
   if (row.cells.has('basis') && wordIn(row.cells.get('basis')) === null && !hasAmount(row)) {
     return undefined
   }
   const line: Fields = {}
-  for (const [name, { path, read }] of Object.entries(lineColumns)) {
+  for (const name of lineColumnNames) {
     if (!row.cells.has(name)) continue
     const cell = row.cells.get(name) ?? null
-    const value = read(cell)
+    const value = readCell(name, cell, reading)
     if (value === unreadable) report(row, name, refusalOf(cell))
-    put(line, path, value === unreadable ? undefined : value)
+    put(line, lineColumns[name], value === unreadable ? undefined : value)
   }
   const amounts: Fields = {}
   for (const name of amountColumns) {
@@ -184,14 +188,14 @@ function lineFrom(
 const hasAmount = ({ cells }: RateRow) =>
   amountColumns.some((name) => wordIn(cells.get(name)) !== null)
 
-function put(line: Fields, [field, part]: [string, string?], value: unknown): void {
+function put(line: Fields, [field, part]: readonly [string, string?], value: unknown): void {
   if (part === undefined) line[field] = value
   else line[field] = { ...(line[field] as Fields | undefined), [part]: value }
 }
 
 /** Returns the stored line that is alike in the sheet's columns, for the columns that the sheet lacks. */
 function keptOf(line: Fields, row: RateRow, season: Fields | undefined): Fields | undefined {
-  const names = [...Object.keys(lineColumns), ...amountColumns]
+  const names = [...lineColumnNames, ...amountColumns]
   if (names.every((name) => row.cells.has(name))) return undefined
   const lines = (season?.['lines'] ?? []) as Fields[]
   return lines.find((each) =>

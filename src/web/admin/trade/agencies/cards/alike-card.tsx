@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { DetailedAgency } from '#contract/trade/agencies.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -15,19 +15,19 @@ interface AlikeCardProps {
 
 /** The two that matched who registered for this one, which then stands beside them. */
 export function SuggestedCard(props: AlikeCardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const others = props.agency.suggested.map(({ by, ...other }) => ({ ...other, because: by }))
-  const words = { title: t('agencies.suggested'), hint: t('agencies.suggestedHint') }
+  const words = { title: t('agencyForm.suggested'), hint: t('agencyForm.suggestedHint') }
   return <OthersCard {...props} {...words} others={others} />
 }
 
 /** Agencies that may be this one under another name, beyond those that are suggested. */
 export function AlikeCard(props: AlikeCardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { alike, suggested } = props.agency
   const others = alike.filter(({ id }) => !suggested.some((each) => each.id === id))
   if (others.length === 0) return null
-  const words = { title: t('agencies.alike'), hint: t('agencies.alikeHint') }
+  const words = { title: t('agencyForm.alike'), hint: t('agencyForm.alikeHint') }
   return <OthersCard {...props} {...words} others={others} />
 }
 
@@ -38,7 +38,7 @@ interface OthersCardProps extends AlikeCardProps {
 }
 
 function OthersCard({ agency, hasChanges, title, hint, others }: OthersCardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const askToMerge = useMerge()
   return (
     <Card title={title} hint={hint}>
@@ -49,21 +49,21 @@ function OthersCard({ agency, hasChanges, title, hint, others }: OthersCardProps
               <Link to={adminPaths.editAgency(other.id)} className={styles.name}>
                 {other.name}
               </Link>
-              <span className={styles.note}>{t(`agencies.because.${other.because}`)}</span>
+              <span className={styles.note}>{t(`agencyForm.because.${other.because}`)}</span>
             </span>
             <Button
               variant="default"
               size="compact-md"
               disabled={hasChanges}
-              aria-label={t('agencies.mergeWith', { name: other.name })}
+              aria-label={t('agencyForm.mergeWith', { name: other.name })}
               onClick={() => askToMerge(agency, other)}
             >
-              {t('agencies.merge')}
+              {t('agencyForm.merge')}
             </Button>
           </li>
         ))}
       </ul>
-      {hasChanges && <p className={styles.note}>{t('agencies.mergeUnsaved')}</p>}
+      {hasChanges && <p className={styles.note}>{t('agencyForm.mergeUnsaved')}</p>}
     </Card>
   )
 }

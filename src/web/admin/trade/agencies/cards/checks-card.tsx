@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { type Agency, type StandardCheck, standardChecks } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -18,7 +18,7 @@ const isStandard = (check: string): check is StandardCheck =>
 
 /** Lists the checks made, with their authors and times: a tick is kept at once. */
 export function ChecksCard({ agency: { id, checks } }: { agency: Agency }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const client = useQueryClient()
   const ticking = useMutation({
@@ -42,18 +42,18 @@ export function ChecksCard({ agency: { id, checks } }: { agency: Agency }) {
     />
   )
   return (
-    <Card title={t('agencies.checks')} hint={t('agencies.checksHint')}>
+    <Card title={t('agencyForm.checks')} hint={t('agencyForm.checksHint')}>
       <ul className={styles.rows}>{checks.filter(({ check }) => isStandard(check)).map(show)}</ul>
       {own.length > 0 && (
         <div>
-          <h3 className={styles.subtitle}>{t('agencies.ownChecks')}</h3>
+          <h3 className={styles.subtitle}>{t('agencyForm.ownChecks')}</h3>
           <ul className={styles.rows}>{own.map(show)}</ul>
         </div>
       )}
       {own.length < limits.ownChecksMax ? (
         <NewCheck taken={checks.map(({ check }) => check)} onAdd={(check) => tick(check, true)} />
       ) : (
-        <p className={styles.note}>{t('agencies.checksFull', { max: limits.ownChecksMax })}</p>
+        <p className={styles.note}>{t('agencyForm.checksFull', { max: limits.ownChecksMax })}</p>
       )}
     </Card>
   )
@@ -66,7 +66,7 @@ interface CheckRowProps {
 }
 
 function CheckRow({ check: { check, done: wasDone, by, at }, done, onTick }: CheckRowProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const said = by &&
     at && {
@@ -78,8 +78,8 @@ function CheckRow({ check: { check, done: wasDone, by, at }, done, onTick }: Che
       <Checkbox
         checked={done}
         onChange={(event) => onTick(event.currentTarget.checked)}
-        label={isStandard(check) ? t(`agencies.checkNames.${check}`) : check}
-        description={said && t(wasDone ? 'agencies.checked' : 'agencies.unchecked', said)}
+        label={isStandard(check) ? t(`agencyForm.checkNames.${check}`) : check}
+        description={said && t(wasDone ? 'agencyForm.checked' : 'agencyForm.unchecked', said)}
       />
     </li>
   )
@@ -92,7 +92,7 @@ interface NewCheckProps {
 
 /** One of the office's own, which is ticked as it is named. */
 function NewCheck({ taken, onAdd }: NewCheckProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [typed, setTyped] = useState('')
   const check = typed.trim()
   const add = () => {
@@ -109,7 +109,7 @@ function NewCheck({ taken, onAdd }: NewCheckProps) {
   return (
     <div className={styles.adding}>
       <TextInput
-        label={t('agencies.newCheck')}
+        label={t('agencyForm.newCheck')}
         maxLength={limits.checkMaxLength}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -122,7 +122,7 @@ function NewCheck({ taken, onAdd }: NewCheckProps) {
         leftSection={<IconPlus size={16} stroke={1.6} />}
         onClick={add}
       >
-        {t('agencies.addCheck')}
+        {t('agencyForm.addCheck')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/base/languages/languages.ts'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { matchingOptions, shownOptions } from '#web/admin/kit/form/fields/matching-options.ts'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
@@ -11,27 +11,28 @@ import { hintBelow } from './hint-below.ts'
 
 /** Fields for the agency's identity, and the marks by which it is known again. */
 export function IdentityCard({ item: { field } }: { item: ItemForm<AgencyFormValues> }) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const countries = useCountries()
   const country = field('country')
   const lang = field('lang')
   return (
-    <Card title={t('agencies.identity')}>
+    <Card title={t('agencyForm.identity')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
-          label={t('agencies.name')}
+          label={t('agencyForm.name')}
           withAsterisk
           maxLength={limits.nameMaxLength}
           {...field('name')}
         />
         <TextInput
-          label={t('agencies.legalName')}
+          label={t('agencyForm.legalName')}
           maxLength={limits.legalNameMaxLength}
           {...field('legalName')}
         />
         <Select
-          label={t('agencies.country')}
-          placeholder={t('agencies.chooseCountry')}
+          label={t('agencyForm.country')}
+          placeholder={t('agencyForm.chooseCountry')}
           withAsterisk
           data={countries}
           searchable
@@ -41,32 +42,36 @@ export function IdentityCard({ item: { field } }: { item: ItemForm<AgencyFormVal
           {...country}
           value={String(country.value) || null}
         />
-        <TextInput label={t('agencies.city')} maxLength={limits.nameMaxLength} {...field('city')} />
+        <TextInput
+          label={t('agencyForm.city')}
+          maxLength={limits.nameMaxLength}
+          {...field('city')}
+        />
         <TextInput
           type="url"
-          label={t('agencies.website')}
+          label={t('agencyForm.website')}
           maxLength={limits.websiteMaxLength}
           {...field('website')}
         />
         <TextInput
           type="tel"
-          label={t('agencies.phone')}
+          label={t('agencyForm.phone')}
           maxLength={limits.phoneMaxLength}
           {...field('phone')}
         />
         <TextInput
-          label={t('agencies.taxId')}
-          description={t('agencies.taxIdHint')}
+          label={t('agencyForm.taxId')}
+          description={t('agencyForm.taxIdHint')}
           inputWrapperOrder={hintBelow}
           maxLength={limits.taxIdMaxLength}
           {...field('taxId')}
         />
         <Select
-          label={t('agencies.lang')}
-          placeholder={t('agencies.noLang')}
+          label={t('agencyForm.lang')}
+          placeholder={t('agencyForm.noLang')}
           data={languages.map((value) => ({
             value,
-            label: t(`translation:common.languages.${value}`),
+            label: t(`common.languages.${value}`),
           }))}
           clearable
           {...lang}
@@ -74,14 +79,14 @@ export function IdentityCard({ item: { field } }: { item: ItemForm<AgencyFormVal
           onChange={(chosen: string | null) => lang.onChange(chosen ?? '')}
         />
         <TextInput
-          label={t('agencies.licenceKind')}
-          description={t('agencies.licenceKindHint')}
+          label={t('agencyForm.licenceKind')}
+          description={t('agencyForm.licenceKindHint')}
           inputWrapperOrder={hintBelow}
           maxLength={limits.licenceKindMaxLength}
           {...field('licence.kind')}
         />
         <TextInput
-          label={t('agencies.licenceNumber')}
+          label={t('agencyForm.licenceNumber')}
           maxLength={limits.licenceMaxLength}
           {...field('licence.number')}
         />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Agency } from '#contract/trade/agency-fields.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { PicturePlace } from '#web/admin/kit/media/picture-place.tsx'
@@ -7,11 +7,11 @@ import styles from '../agencies.module.css'
 
 /** The agency's logo, put up and taken down at once. */
 export function LogoCard({ agency: { id, name, logo } }: { agency: Agency }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
-    <Card title={t('agencies.logo')} hint={t('agencies.logoHint')}>
+    <Card title={t('agencyForm.logo')} hint={t('agencyForm.logoHint')}>
       <PicturePlace
-        what={t('agencies.logo')}
+        what={t('agencyForm.logo')}
         media={logo}
         upload={(call, file, options) => call('uploadAgencyLogo', { id, file }, options)}
         remove={() => panelCall('editAgency', { id, logo: null })}
@@ -20,7 +20,7 @@ export function LogoCard({ agency: { id, name, logo } }: { agency: Agency }) {
           <div className={styles.logo}>
             <img
               src={logo.url}
-              alt={`${t('agencies.logo')}: ${name}`}
+              alt={`${t('agencyForm.logo')}: ${name}`}
               width={logo.width ?? undefined}
               height={logo.height ?? undefined}
             />

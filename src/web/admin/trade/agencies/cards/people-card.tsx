@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { DetailedAgency } from '#contract/trade/agencies.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -9,11 +9,11 @@ import styles from '../agencies.module.css'
 
 /** Lists the people who sell for the agency. */
 export function PeopleCard({ agency: { id, people } }: { agency: DetailedAgency }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
-    <Card title={t('agencies.people')} hint={t('agencies.peopleHint')}>
+    <Card title={t('agencyForm.people')} hint={t('agencyForm.peopleHint')}>
       {people.length === 0 ? (
-        <p className={styles.soft}>{t('agencies.noPeople')}</p>
+        <p className={styles.soft}>{t('agencyForm.noPeople')}</p>
       ) : (
         <ul className={styles.rows}>
           {people.map(({ id: personId, name, email, position, isApproved }) => (
@@ -28,16 +28,16 @@ export function PeopleCard({ agency: { id, people } }: { agency: DetailedAgency 
                 </span>
               </span>
               <Badge variant="light" color={isApproved ? 'pampas' : 'ochre'} tt="none">
-                {t(isApproved ? 'agencies.personApproved' : 'agencies.personWaiting')}
+                {t(isApproved ? 'agencyForm.personApproved' : 'agencyForm.personWaiting')}
               </Badge>
             </li>
           ))}
         </ul>
       )}
       <p className={styles.ways}>
-        <Link to={adminPaths.addUserOf(id)}>{t('agencies.addPerson')}</Link>
-        {people.length > 0 && <Link to={adminPaths.usersOf(id)}>{t('agencies.showPeople')}</Link>}
-        <Link to={adminPaths.quotesOf(id)}>{t('agencies.showRequests')}</Link>
+        <Link to={adminPaths.addUserOf(id)}>{t('agencyForm.addPerson')}</Link>
+        {people.length > 0 && <Link to={adminPaths.usersOf(id)}>{t('agencyForm.showPeople')}</Link>}
+        <Link to={adminPaths.quotesOf(id)}>{t('agencyForm.showRequests')}</Link>
       </p>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { agencyStatuses } from '#contract/trade/agency-fields.ts'
 import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
@@ -17,34 +17,37 @@ interface CardProps {
 
 /** How the agency stands, what it is paid by and which rates it sees. */
 export function TradeCard({ item }: CardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { field, form } = item
   const { status, terms } = form.values
   const { errors, ...sheets } = wholeField<string[]>(item, 'sheets')
   return (
-    <Card title={t('agencies.trade')}>
+    <Card title={t('agencyForm.trade')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
-          label={t('agencies.status')}
-          description={t(`agencies.statusHints.${status}`)}
+          label={t('agencyForm.status')}
+          description={t(`agencyForm.statusHints.${status}`)}
           inputWrapperOrder={hintBelow}
           allowDeselect={false}
-          data={agencyStatuses.map((value) => ({ value, label: t(`agencies.statuses.${value}`) }))}
+          data={agencyStatuses.map((value) => ({
+            value,
+            label: t(`agencyForm.statuses.${value}`),
+          }))}
           {...field('status')}
         />
         <Manager item={item} />
         <Select
-          label={t('agencies.terms')}
-          description={t('agencies.termsHint')}
+          label={t('agencyForm.terms')}
+          description={t('agencyForm.termsHint')}
           inputWrapperOrder={hintBelow}
           allowDeselect={false}
-          data={termsKinds.map((value) => ({ value, label: t(`agencies.termsKinds.${value}`) }))}
+          data={termsKinds.map((value) => ({ value, label: t(`agencyForm.termsKinds.${value}`) }))}
           {...field('terms.kind')}
         />
         {terms.kind === 'commission' && (
           <NumberField
-            label={t('agencies.percent')}
-            description={t('agencies.percentHint')}
+            label={t('agencyForm.percent')}
+            description={t('agencyForm.percentHint')}
             inputWrapperOrder={hintBelow}
             min={0}
             max={limits.commissionMax}
@@ -55,8 +58,8 @@ export function TradeCard({ item }: CardProps) {
         )}
       </SimpleGrid>
       <TagsInput
-        label={t('agencies.sheets')}
-        description={t('agencies.sheetsHint')}
+        label={t('agencyForm.sheets')}
+        description={t('agencyForm.sheetsHint')}
         splitChars={[',', ';']}
         maxTags={limits.sheetsMax}
         maxLength={limits.sheetNameMaxLength}
@@ -70,13 +73,13 @@ export function TradeCard({ item }: CardProps) {
 
 /** The admin who keeps the agency. */
 function Manager({ item: { field } }: CardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const admins = useAdmins()
   const { value, onChange, error } = field('accountManagerId')
   return (
     <Select
-      label={t('agencies.accountManager')}
-      placeholder={t('agencies.nobody')}
+      label={t('agencyForm.accountManager')}
+      placeholder={t('agencyForm.nobody')}
       data={admins.map(({ id, name }) => ({ value: id, label: name }))}
       searchable
       filter={matchingOptions}
@@ -90,22 +93,22 @@ function Manager({ item: { field } }: CardProps) {
 
 /** Fields for the agreement, and the date of the agency's next check. */
 export function ContractCard({ item: { field } }: CardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
-    <Card title={t('agencies.contract')}>
+    <Card title={t('agencyForm.contract')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput type="date" label={t('agencies.signedOn')} {...field('contract.signedOn')} />
-        <TextInput type="date" label={t('agencies.endsOn')} {...field('contract.endsOn')} />
+        <TextInput type="date" label={t('agencyForm.signedOn')} {...field('contract.signedOn')} />
+        <TextInput type="date" label={t('agencyForm.endsOn')} {...field('contract.endsOn')} />
         <NumberField
-          label={t('agencies.creditDays')}
+          label={t('agencyForm.creditDays')}
           min={0}
           max={limits.creditDaysMax}
           {...field('contract.creditDays')}
         />
         <TextInput
           type="date"
-          label={t('agencies.recheckOn')}
-          description={t('agencies.recheckHint')}
+          label={t('agencyForm.recheckOn')}
+          description={t('agencyForm.recheckHint')}
           inputWrapperOrder={hintBelow}
           {...field('recheckOn')}
         />

@@ -1,5 +1,5 @@
 import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { pricings, ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { hintBelow } from '../../agencies/cards/hint-below.ts'
@@ -12,16 +12,16 @@ import type { RateFormState } from './use-rate-form.ts'
 
 /** Fields for a rate's item, market, currency and dates. */
 export function BasicsCard({ item }: { item: RateFormState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { field, form } = item
   const { entityType, entityId } = form.values
   const { choices, chosen, onSearch } = useItemChoices(entityType, entityId)
   const kind = field('entityType')
   return (
-    <Card title={t('rates.item')}>
+    <Card title={t('rateForm.item')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
-          label={t('rates.kind')}
+          label={t('rateForm.kind')}
           allowDeselect={false}
           data={ratedKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
           {...kind}
@@ -34,7 +34,7 @@ export function BasicsCard({ item }: { item: RateFormState }) {
         <ChoiceSelect
           key={entityType}
           label={t(`kinds.${entityType}`)}
-          placeholder={t('rates.chooseItem')}
+          placeholder={t('rateForm.chooseItem')}
           choices={choices}
           chosen={chosen}
           onSearch={onSearch}
@@ -42,37 +42,37 @@ export function BasicsCard({ item }: { item: RateFormState }) {
         />
         <RateListInput {...field('sheet')} />
         <TextInput
-          label={t('rates.externalId')}
-          description={t('rates.externalIdHint')}
+          label={t('rateForm.externalId')}
+          description={t('rateForm.externalIdHint')}
           inputWrapperOrder={hintBelow}
           maxLength={limits.externalIdMaxLength}
           {...field('externalId')}
         />
-        <CurrencySelect label={t('rates.currency')} {...field('currency')} />
+        <CurrencySelect label={t('rateForm.currency')} {...field('currency')} />
         <Select
-          label={t('rates.pricedBy')}
-          description={t('rates.pricingHint')}
+          label={t('rateForm.pricedBy')}
+          description={t('rateForm.pricingHint')}
           inputWrapperOrder={hintBelow}
           allowDeselect={false}
           data={[
-            { value: '', label: t('rates.pricings.usual') },
-            ...pricings.map((value) => ({ value, label: t(`rates.pricings.${value}`) })),
+            { value: '', label: t('rateForm.pricings.usual') },
+            ...pricings.map((value) => ({ value, label: t(`rateForm.pricings.${value}`) })),
           ]}
           {...field('pricedBy')}
         />
         <TextInput
           type="date"
-          label={t('rates.validFrom')}
-          description={t('rates.validHint')}
+          label={t('rateForm.validFrom')}
+          description={t('rateForm.validHint')}
           inputWrapperOrder={hintBelow}
           {...field('validFrom')}
         />
-        <TextInput type="date" label={t('rates.validTo')} {...field('validTo')} />
+        <TextInput type="date" label={t('rateForm.validTo')} {...field('validTo')} />
       </SimpleGrid>
       <Switch
         size="md"
         color="pampas"
-        label={t('rates.status')}
+        label={t('rateForm.status')}
         {...field('status', { type: 'checkbox' })}
       />
     </Card>

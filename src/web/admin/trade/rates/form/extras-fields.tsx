@@ -1,5 +1,5 @@
 import { Checkbox, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import { pricedFor } from '#contract/trade/rates/rate-lines.ts'
@@ -16,16 +16,16 @@ const payables = ['here', 'onSpot'] as const
 
 /** Fields for charges due beside the price: fees of parks, taxes of cities. */
 export function ExtrasFields({ item }: { item: RateFormState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { currency } = item.form.values
   return (
     <RowList
-      label={t('rates.extras')}
-      hint={t('rates.extrasHint')}
+      label={t('rateForm.extras')}
+      hint={t('rateForm.extrasHint')}
       {...wholeField<ExtraFormValues[]>(item, 'extras')}
       max={limits.extrasMax}
-      addLabel={t('rates.addExtra')}
+      addLabel={t('rateForm.addExtra')}
       blank={(): ExtraFormValues => ({
         label: {},
         amount: '',
@@ -34,7 +34,7 @@ export function ExtrasFields({ item }: { item: RateFormState }) {
         payable: 'onSpot',
         included: false,
       })}
-      nameOf={({ label }, index) => label[language] ?? t('rates.extra', { number: index + 1 })}
+      nameOf={({ label }, index) => label[language] ?? t('rateForm.extra', { number: index + 1 })}
     >
       {(fields) => <Extra {...fields} currency={currency} />}
     </RowList>
@@ -47,13 +47,13 @@ function Extra({
   errors,
   currency,
 }: RowFields<ExtraFormValues> & { currency: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const change = (part: Partial<ExtraFormValues>) => onChange({ ...row, ...part })
   return (
     <div className={styles.extra}>
       <LanguageInputs
-        label={t('rates.extraLabel')}
-        hint={t('rates.extraLabelHint')}
+        label={t('rateForm.extraLabel')}
+        hint={t('rateForm.extraLabelHint')}
         maxLength={limits.extraLabelMaxLength}
         value={row.label}
         onChange={(label) => change({ label })}
@@ -61,7 +61,7 @@ function Extra({
       />
       <div className={styles.fields}>
         <NumberField
-          label={t('rates.amount', { currency })}
+          label={t('rateForm.amount', { currency })}
           min={0}
           decimals={minorDigits(currency)}
           value={row.amount}
@@ -69,9 +69,9 @@ function Extra({
           error={errorAt(errors, 'amount')}
         />
         <Select
-          label={t('rates.per')}
+          label={t('rateForm.per')}
           allowDeselect={false}
-          data={pricedFor.map((value) => ({ value, label: t(`rates.pers.${value}`) }))}
+          data={pricedFor.map((value) => ({ value, label: t(`rateForm.pers.${value}`) }))}
           value={row.per}
           onChange={(chosen) => {
             const per = pricedFor.find((each) => each === chosen)
@@ -79,9 +79,9 @@ function Extra({
           }}
         />
         <Select
-          label={t('rates.payable')}
+          label={t('rateForm.payable')}
           allowDeselect={false}
-          data={payables.map((value) => ({ value, label: t(`rates.payables.${value}`) }))}
+          data={payables.map((value) => ({ value, label: t(`rateForm.payables.${value}`) }))}
           value={row.payable}
           onChange={(chosen) => {
             const payable = payables.find((each) => each === chosen)
@@ -89,7 +89,7 @@ function Extra({
           }}
         />
         <NumberField
-          label={`${t('rates.ages')}: ${t('rates.min').toLowerCase()}`}
+          label={`${t('rateForm.ages')}: ${t('rateForm.min').toLowerCase()}`}
           min={0}
           max={limits.childAgeMax}
           value={row.ages.from}
@@ -97,7 +97,7 @@ function Extra({
           error={errorAt(errors, 'ages.from')}
         />
         <NumberField
-          label={`${t('rates.ages')}: ${t('rates.max').toLowerCase()}`}
+          label={`${t('rateForm.ages')}: ${t('rateForm.max').toLowerCase()}`}
           min={0}
           max={limits.childAgeMax}
           value={row.ages.to}
@@ -106,7 +106,7 @@ function Extra({
         />
       </div>
       <Checkbox
-        label={t('rates.included')}
+        label={t('rateForm.included')}
         checked={row.included}
         onChange={(event) => change({ included: event.currentTarget.checked })}
       />

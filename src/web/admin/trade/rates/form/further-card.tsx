@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { FoldedFields } from '#web/admin/kit/form/rows/folded-fields.tsx'
 import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
@@ -12,7 +12,7 @@ import { useSpanText } from '../list/use-span-text.ts'
 
 /** Further fields of a rate, folded until they are needed. */
 export function FurtherCard({ item }: { item: RateFormState }) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const language = useLanguage()
   const spanText = useSpanText()
   const { values, errors } = item.form
@@ -21,26 +21,26 @@ export function FurtherCard({ item }: { item: RateFormState }) {
   const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const said = (...words: (string | false | undefined)[]) => words.filter(Boolean).join(' · ')
   return (
-    <Card title={t('rates.further')}>
+    <Card title={t('rateForm.further')}>
       <FoldedFields
         refusals={item.refusals}
         sections={[
           {
             name: 'money',
-            title: t('rates.money'),
+            title: t('rateForm.money'),
             line: said(
               values.commission !== '' &&
-                `${t('rates.commission')} ${percent.format(values.commission)} %`,
-              !values.commissionable && t('translation:rates.notCommissionable'),
-              t(`translation:rates.vat.${values.vat}`),
-              t(`translation:rates.residents.${values.residents}`),
+                `${t('rateForm.commission')} ${percent.format(values.commission)} %`,
+              !values.commissionable && t('rates.notCommissionable'),
+              t(`rates.vat.${values.vat}`),
+              t(`rates.residents.${values.residents}`),
             ),
             broken: isBroken('commission', 'vat', 'residents'),
             fields: <MoneyFields item={item} />,
           },
           {
             name: 'extras',
-            title: t('rates.extras'),
+            title: t('rateForm.extras'),
             line: values.extras
               .map(({ label }) => label[language] ?? Object.values(label)[0])
               .filter(Boolean)
@@ -50,18 +50,18 @@ export function FurtherCard({ item }: { item: RateFormState }) {
           },
           {
             name: 'selling',
-            title: t('rates.selling'),
+            title: t('rateForm.selling'),
             line: said(
               spanText({ from: values.bookFrom, to: values.bookTo }),
               values.stopSales.length > 0 &&
-                `${t('rates.stopSales')}: ${values.stopSales.map(spanText).join(', ')}`,
+                `${t('rateForm.stopSales')}: ${values.stopSales.map(spanText).join(', ')}`,
             ),
             broken: isBroken('bookFrom', 'bookTo', 'stopSales'),
             fields: <SellingFields item={item} />,
           },
           {
             name: 'texts',
-            title: t('rates.texts'),
+            title: t('rateForm.texts'),
             line: said(
               ...[values.remarks, values.cancellation].map(
                 (texts) => texts[language] ?? Object.values(texts)[0],

@@ -1,5 +1,5 @@
 import { Checkbox, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { residentKinds, vatKinds } from '#contract/trade/rates/rate-fields.ts'
 import { hintBelow } from '../../agencies/cards/hint-below.ts'
@@ -9,13 +9,13 @@ import type { RateFormState } from './use-rate-form.ts'
 
 /** Commission, taxes and for whom the rate holds. */
 export function MoneyFields({ item: { field } }: { item: RateFormState }) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   return (
     <>
       <div className={styles.fields}>
         <NumberField
-          label={t('rates.commission')}
-          description={t('rates.commissionHint')}
+          label={t('rateForm.commission')}
+          description={t('rateForm.commissionHint')}
           inputWrapperOrder={hintBelow}
           min={0}
           max={limits.commissionMax}
@@ -24,28 +24,28 @@ export function MoneyFields({ item: { field } }: { item: RateFormState }) {
           {...field('commission')}
         />
         <Select
-          label={t('rates.vat')}
+          label={t('rateForm.vat')}
           allowDeselect={false}
-          data={vatKinds.map((value) => ({ value, label: t(`translation:rates.vat.${value}`) }))}
+          data={vatKinds.map((value) => ({ value, label: t(`rates.vat.${value}`) }))}
           {...field('vat')}
         />
         <Select
-          label={t('rates.residents')}
+          label={t('rateForm.residents')}
           allowDeselect={false}
           data={residentKinds.map((value) => ({
             value,
-            label: t(`translation:rates.residents.${value}`),
+            label: t(`rates.residents.${value}`),
           }))}
           {...field('residents')}
         />
       </div>
       <div className={styles.checks}>
         <Checkbox
-          label={t('rates.commissionable')}
+          label={t('rateForm.commissionable')}
           {...field('commissionable', { type: 'checkbox' })}
         />
         <Checkbox
-          label={t('rates.commissionFixed')}
+          label={t('rateForm.commissionFixed')}
           {...field('commissionFixed', { type: 'checkbox' })}
         />
       </div>

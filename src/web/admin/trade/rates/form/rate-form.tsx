@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconCalendarPlus, IconChevronDown, IconEye, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -14,6 +14,7 @@ import { FurtherCard } from './further-card.tsx'
 import type { RateFormValues } from './rate-form-values.ts'
 import { SeasonsCard } from '../seasons/seasons-card.tsx'
 import { SeenAsModal } from '../list/seen-as-modal.tsx'
+import { RateWarnings } from './rate-warnings.tsx'
 import { useConflictLabels } from './use-conflict-labels.tsx'
 import { useNextYear } from '../use-next-year.tsx'
 import { useRateForm } from './use-rate-form.ts'
@@ -25,13 +26,13 @@ interface RateFormProps {
 
 /** Adding and editing a rate are one form. */
 export function RateForm({ initial, stored }: RateFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   const item = useRateForm(initial, stored)
   const conflictLabels = useConflictLabels(stored?.id)
   const title = stored
-    ? t('rates.title', { item: nameOf(stored.item), sheet: item.form.values.sheet })
-    : t('rates.new')
+    ? t('rateForm.title', { item: nameOf(stored.item), sheet: item.form.values.sheet })
+    : t('rateForm.new')
   return (
     <FormPage
       title={title}
@@ -41,6 +42,7 @@ export function RateForm({ initial, stored }: RateFormProps) {
       conflictLabels={conflictLabels}
       actions={stored && <StoredActions rate={stored} name={title} />}
     >
+      <RateWarnings item={item} />
       <BasicsCard item={item} />
       <SeasonsCard item={item} />
       <FurtherCard item={item} />
@@ -50,7 +52,7 @@ export function RateForm({ initial, stored }: RateFormProps) {
 
 /** Actions on a stored rate. */
 function StoredActions({ rate, name }: { rate: Rate; name: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
   const askForNextYear = useNextYear()
@@ -58,7 +60,7 @@ function StoredActions({ rate, name }: { rate: Rate; name: string }) {
   const erase = () =>
     askToDelete({
       name,
-      text: t('rates.deleteText'),
+      text: t('rateForm.deleteText'),
       remove: () => panelCall('deleteRate', { id: rate.id }),
       onDone: () => void navigate(adminPaths.rates, { replace: true }),
     })
@@ -78,13 +80,13 @@ function StoredActions({ rate, name }: { rate: Rate; name: string }) {
             leftSection={<IconCalendarPlus size={17} stroke={1.6} />}
             onClick={() => askForNextYear({ ...rate, name })}
           >
-            {t('rates.duplicate')}
+            {t('rateForm.duplicate')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconEye size={17} stroke={1.6} />}
             onClick={() => setIsSeen(true)}
           >
-            {t('rates.seeAs')}
+            {t('rateForm.seeAs')}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { hintBelow } from '../../agencies/cards/hint-below.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
@@ -14,12 +14,12 @@ interface RateListInputProps {
 
 /** Name of a rate list: one that there is, or a new one. */
 export function RateListInput(props: RateListInputProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { data } = useQuery(operationQuery('listSheets', {}))
   return (
     <Autocomplete
-      label={t('rates.sheet')}
-      description={t('rates.sheetHint')}
+      label={t('rateForm.sheet')}
+      description={t('rateForm.sheetHint')}
       inputWrapperOrder={hintBelow}
       maxLength={limits.sheetNameMaxLength}
       data={data?.list.map(({ sheet: rateList }) => rateList) ?? []}

@@ -1,3 +1,4 @@
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { toMajorUnits, toMinorUnits } from '#web/admin/kit/form/fields/amounts.ts'
@@ -33,6 +34,7 @@ export interface RangeFormValues {
 
 export interface SeasonFormValues {
   name: string
+  names: LanguageTexts
   ranges: RangeFormValues[]
   minNights: NumberFieldValue
   lines: LineFormValues[]
@@ -66,6 +68,7 @@ export function nextSeason(
   const lines = before?.lines.map((line): LineFormValues => ({ ...line, net: '', gross: '' }))
   return {
     name: '',
+    names: {},
     ranges: [{ from: dayAfter(before?.ranges.at(-1)?.to), to: '' }],
     minNights: before?.minNights ?? '',
     lines: lines ?? [blankLine('double', isHotel)],
@@ -80,11 +83,12 @@ function dayAfter(day: string | undefined): string {
 }
 
 export function toSeasonFormValues(
-  { name, ranges, minNights, lines }: Season,
+  { name, names, ranges, minNights, lines }: Season,
   currency: string,
 ): SeasonFormValues {
   return {
     name: name ?? '',
+    names,
     ranges: ranges.map(({ from, to }) => ({ from, to })),
     minNights: minNights ?? '',
     lines: lines.map((line) => ({
@@ -115,6 +119,7 @@ type SeasonPayload = NonNullable<PayloadOf<'addRate'>['seasons']>[number]
 export function toSeasonPayload(season: SeasonFormValues, currency: string): SeasonPayload {
   return {
     name: season.name.trim() || null,
+    names: season.names,
     ranges: season.ranges,
     minNights: season.minNights === '' ? null : season.minNights,
     lines: season.lines.map((line) => ({

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Span } from '#contract/base/dates/days.ts'
 import { limits } from '#contract/base/limits.ts'
 import { hintBelow } from '../../agencies/cards/hint-below.ts'
@@ -13,27 +13,27 @@ const ends = Object.keys({ from: '', to: '' } satisfies Span) as (keyof Span)[]
 
 /** When a rate may be sold, and when nothing is. */
 export function SellingFields({ item }: { item: RateFormState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { field } = item
   return (
     <>
       <div className={styles.fields}>
         <TextInput
           type="date"
-          label={t('rates.bookFrom')}
-          description={t('rates.bookHint')}
+          label={t('rateForm.bookFrom')}
+          description={t('rateForm.bookHint')}
           inputWrapperOrder={hintBelow}
           {...field('bookFrom')}
         />
-        <TextInput type="date" label={t('rates.bookTo')} {...field('bookTo')} />
+        <TextInput type="date" label={t('rateForm.bookTo')} {...field('bookTo')} />
       </div>
       <RowList
-        label={t('rates.stopSales')}
+        label={t('rateForm.stopSales')}
         {...wholeField<StopSaleFormValues[]>(item, 'stopSales')}
         max={limits.stopSalesMax}
-        addLabel={t('rates.addStopSale')}
+        addLabel={t('rateForm.addStopSale')}
         blank={(): StopSaleFormValues => ({ from: '', to: '', note: '' })}
-        nameOf={(_row, index) => t('rates.stopSale', { number: index + 1 })}
+        nameOf={(_row, index) => t('rateForm.stopSale', { number: index + 1 })}
         ordered={false}
       >
         {(fields) => <StopSale {...fields} />}
@@ -43,21 +43,21 @@ export function SellingFields({ item }: { item: RateFormState }) {
 }
 
 function StopSale({ row, onChange, errors }: RowFields<StopSaleFormValues>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <div className={styles.fields}>
       {ends.map((end) => (
         <TextInput
           key={end}
           type="date"
-          label={t(`rates.${end}`)}
+          label={t(`rateForm.${end}`)}
           value={row[end]}
           onChange={(event) => onChange({ ...row, [end]: event.currentTarget.value })}
           error={errorAt(errors, end)}
         />
       ))}
       <TextInput
-        label={t('rates.note')}
+        label={t('rateForm.note')}
         maxLength={limits.stopSaleNoteMaxLength}
         value={row.note}
         onChange={(event) => onChange({ ...row, note: event.currentTarget.value })}

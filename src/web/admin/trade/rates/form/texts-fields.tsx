@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -13,7 +13,7 @@ const texts = ['remarks', 'cancellation'] as const
 
 /** Fields for the texts about a rate, in every language of the site. */
 export function TextsFields({ item }: { item: RateFormState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { values, errors } = item.form
   const completenessOf = (lang: Language): Completeness => {
     const said = texts.filter((text) => values[text][lang])
@@ -33,7 +33,7 @@ export function TextsFields({ item }: { item: RateFormState }) {
             return (
               <Textarea
                 key={text}
-                label={t(`rates.${text}`)}
+                label={t(`rateForm.${text}`)}
                 autosize
                 minRows={2}
                 maxLength={limits.rateTextMaxLength}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useHasText, usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -10,7 +10,8 @@ import { useSpanText } from '../list/use-span-text.ts'
 
 /** Returns the labels of the fields, and the texts of their values, for a comparison of two versions of a rate. */
 export function useConflictLabels(id: string | undefined): ConflictLabels {
-  const { t, i18n } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
+  const has = useHasText()
   const language = useLanguage()
   const spanText = useSpanText()
   const seasonText = ({ name, ranges, lines }: SeasonFormValues) =>
@@ -19,7 +20,7 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
       ranges.map(spanText).join(', '),
       ...lines.map(
         ({ basis, net, gross }) =>
-          `${t(`translation:rates.bases.${basis}`)} ${[net, gross].filter((each) => each !== '').join(' / ')}`,
+          `${t(`rates.bases.${basis}`)} ${[net, gross].filter((each) => each !== '').join(' / ')}`,
       ),
     ]
       .filter(Boolean)
@@ -29,8 +30,8 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
     extras: (value: ExtraFormValues[]) =>
       value.map(({ label, amount }) => `${Object.values(label)[0] ?? ''} ${amount}`).join('\n'),
     stopSales: (value: StopSaleFormValues[]) => value.map(spanText).join('\n'),
-    vat: (value: RateFormValues['vat']) => t(`translation:rates.vat.${value}`),
-    residents: (value: RateFormValues['residents']) => t(`translation:rates.residents.${value}`),
+    vat: (value: RateFormValues['vat']) => t(`rates.vat.${value}`),
+    residents: (value: RateFormValues['residents']) => t(`rates.residents.${value}`),
     validFrom: (value: string) => dayText(value, language),
     validTo: (value: string) => dayText(value, language),
     bookFrom: (value: string) => dayText(value, language),
@@ -39,9 +40,9 @@ export function useConflictLabels(id: string | undefined): ConflictLabels {
   return {
     labelOf: (path) => {
       const [field = path, lang] = path.split('.')
-      const key = `rates.${field}`
-      const label = i18n.exists(key, { ns: 'admin' }) ? t(key as 'rates.sheet') : field
-      return lang ? `${label} (${t(`translation:common.languages.${lang as Language}`)})` : label
+      const key = `rateForm.${field}`
+      const label = has(key) ? t(key) : field
+      return lang ? `${label} (${t(`common.languages.${lang as Language}`)})` : label
     },
     show: (path, value) =>
       value === '' || (Array.isArray(value) && value.length === 0)

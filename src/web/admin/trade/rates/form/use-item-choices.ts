@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedState } from '@mantine/hooks'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import type { RatedKind } from './rate-form-values.ts'
@@ -22,7 +22,7 @@ export function useItemChoices(kind: RatedKind, chosenId: string) {
   const lang = useLanguage()
   const [typed, setTyped] = useDebouncedState('', 180)
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
-  const { list } = operationsOf[kind]
+  const { list } = operationsOfKind[kind]
   const asked = { ...adminListParams, sort: 'name' as const, lang, limit: offeredAtOnce }
   const offered = useQuery({
     ...operationQuery(list, { ...asked, ...(keyword && { keyword }) }),

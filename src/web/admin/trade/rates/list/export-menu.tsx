@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { ExportMenu } from '#web/admin/kit/list/export-menu.tsx'
 import { toValidInput, pageOf } from '#web/admin/kit/list/valid-input.ts'
@@ -8,12 +8,12 @@ import { wishesOf } from './wishes-of.ts'
 
 /** All rates that the filters leave, as a file that can be imported again. */
 export function RatesExport({ state }: { state: ListState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { keyword } = pageOf(state)
   const { input } = rateOperations.exportRates
   return (
     <ExportMenu
-      label={t('rates.export')}
+      label={t('rateForm.export')}
       formatNames={{ csv: t('sheets.format.csv'), xlsx: t('sheets.format.xlsx') }}
       ask={(format) =>
         panelCall('exportRates', toValidInput(input, { keyword, format, ...wishesOf(state) }))

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -14,18 +14,18 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 
 /** Rates from a sheet: what it would do is shown first. */
 export default function ImportRatesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const sample = async () =>
     sampleSheet(await panelCall('exportRates', { entityId: nobody }), sampleRate)
   return (
     <PageFrame
-      title={t('rates.importTitle')}
+      title={t('rateForm.importTitle')}
       trail={[{ label: t('sections.rates'), to: adminPaths.rates }]}
     >
       <SheetImport
         title={t('sheets.importTitle')}
-        hint={t('rates.importHint')}
-        dropHint={t('rates.drop')}
+        hint={t('rateForm.importHint')}
+        dropHint={t('rateForm.drop')}
         send={(asked) => panelCall('importRates', asked)}
         sample={sample}
         resultName="rates"
@@ -38,21 +38,23 @@ export default function ImportRatesPage() {
 
 /** Counts prices that change much or go; once the import is done, leads to the rates. */
 function Afterwards({ status: { report, isDone } }: { status: ImportStatus }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const count = (text: string) =>
     report.rows.flatMap(({ issues }) => issues.filter(({ message }) => message.startsWith(text)))
       .length
   const [large, leftOut] = [count(sheetMessages.priceChanges), count(sheetMessages.lineLeftOut)]
   return (
     <>
-      {large > 0 && !isDone && <Alert color="ochre">{t('rates.notices', { count: large })}</Alert>}
+      {large > 0 && !isDone && (
+        <Alert color="ochre">{t('rateForm.notices', { count: large })}</Alert>
+      )}
       {leftOut > 0 && !isDone && (
-        <Alert color="ochre">{t('rates.leftOut', { count: leftOut })}</Alert>
+        <Alert color="ochre">{t('rateForm.leftOut', { count: leftOut })}</Alert>
       )}
       {isDone && (
         <div>
           <Button component={Link} to={adminPaths.rates} variant="default">
-            {t('rates.imported')}
+            {t('rateForm.imported')}
           </Button>
         </div>
       )}

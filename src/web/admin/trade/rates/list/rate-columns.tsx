@@ -1,10 +1,11 @@
 import { Badge, Menu } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { ListedRate, Rate } from '#contract/trade/rates/rate-fields.ts'
+import { seasonName } from '#contract/trade/rates/season-on.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
@@ -33,33 +34,33 @@ function leastOf(seasons: Rate['seasons']): number | undefined {
 
 /** The columns of the list of rates. */
 export function useRateColumns(): Column<ListedRate>[] {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const language = useLanguage()
   const nameOf = useNameOf()
   const spanText = useSpanText()
   const askForNextYear = useNextYear()
-  const titleOf = ({ item, sheet }: Rate) => t('rates.title', { item: nameOf(item), sheet })
+  const titleOf = ({ item, sheet }: Rate) => t('rateForm.title', { item: nameOf(item), sheet })
   const placesOf = ({ item }: Rate) =>
     item.destinations.flatMap(({ details }) => inLanguage(details, language)?.name ?? [])
   const actions = useActionsColumn<ListedRate>((rate) => (
     <RowMenu
       name={titleOf(rate)}
       editTo={adminPaths.editRate(rate.id)}
-      deletionText={t('rates.deleteText')}
+      deletionText={t('rateForm.deleteText')}
       remove={() => panelCall('deleteRate', { id: rate.id })}
     >
       <Menu.Item
         leftSection={<IconCalendarPlus size={17} stroke={1.6} />}
         onClick={() => askForNextYear({ ...rate, name: titleOf(rate) })}
       >
-        {t('rates.duplicate')}
+        {t('rateForm.duplicate')}
       </Menu.Item>
     </RowMenu>
   ))
   return [
     {
       id: 'name',
-      header: t('rates.item'),
+      header: t('rateForm.item'),
       accessorFn: (rate) => nameOf(rate.item),
       cell: ({ row: { original } }) => (
         <span className={styles.rate}>
@@ -74,14 +75,12 @@ export function useRateColumns(): Column<ListedRate>[] {
           </span>
           {original.onDay?.stopSale && (
             <Badge variant="light" color="wine" className={styles.hidden}>
-              {[t('translation:rates.closedOnDay'), original.onDay.stopSale.note]
-                .filter(Boolean)
-                .join(': ')}
+              {[t('rates.closedOnDay'), original.onDay.stopSale.note].filter(Boolean).join(': ')}
             </Badge>
           )}
           {!original.status && (
             <Badge variant="light" color="gray" className={styles.hidden}>
-              {t('rates.hidden')}
+              {t('rateForm.hidden')}
             </Badge>
           )}
         </span>
@@ -89,7 +88,7 @@ export function useRateColumns(): Column<ListedRate>[] {
     },
     {
       id: 'sheet',
-      header: t('rates.sheet'),
+      header: t('rateForm.sheet'),
       from: 'tablet',
       accessorFn: ({ sheet }) => sheet,
       cell: ({ row: { original } }) => (
@@ -103,14 +102,14 @@ export function useRateColumns(): Column<ListedRate>[] {
     },
     {
       id: 'validFrom',
-      header: t('rates.valid'),
+      header: t('rateForm.valid'),
       from: 'tablet',
       accessorFn: ({ validFrom }) => validFrom,
       cell: ({ row: { original } }) => spanText({ from: original.validFrom, to: original.validTo }),
     },
     {
       id: 'prices',
-      header: t('rates.prices'),
+      header: t('rateForm.prices'),
       from: 'desktop',
       enableSorting: false,
       cell: ({ row: { original } }) => {
@@ -120,9 +119,11 @@ export function useRateColumns(): Column<ListedRate>[] {
         return (
           <span className={styles.rate}>
             {least !== undefined &&
-              t('rates.fromAmount', { amount: moneyText({ amount: least, currency }, language) })}
+              t('rateForm.fromAmount', {
+                amount: moneyText({ amount: least, currency }, language),
+              })}
             <span className={styles.note}>
-              {seasons.flatMap(({ name }) => name ?? []).join(', ')}
+              {seasons.flatMap((season) => seasonName(season, language) ?? []).join(', ')}
             </span>
           </span>
         )
@@ -130,7 +131,7 @@ export function useRateColumns(): Column<ListedRate>[] {
     },
     {
       id: 'updatedAt',
-      header: t('rates.changed'),
+      header: t('rateForm.changed'),
       from: 'desktop',
       align: 'end',
       accessorFn: ({ updatedAt }) => updatedAt.getTime(),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconTableImport } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
@@ -16,7 +16,7 @@ import { wishesOf } from './wishes-of.ts'
 
 /** Lists the rates that agencies pay, of all rate lists, last changed first. */
 export default function RatesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const page = useListPage('listRates', rateOperations.listRates.input, {
     wanted: (state) => ({ ...(state.sort ? {} : { sort: '-updatedAt' }), ...wishesOf(state) }),
   })
@@ -28,7 +28,7 @@ export default function RatesPage() {
   const add = (
     <AddLink
       to={kind && item ? adminPaths.addRateOf(kind, item) : adminPaths.addRate}
-      label={t('rates.add')}
+      label={t('rateForm.add')}
     />
   )
   return (
@@ -43,7 +43,7 @@ export default function RatesPage() {
             variant="default"
             leftSection={<IconTableImport size={18} stroke={1.6} />}
           >
-            {t('rates.importLink')}
+            {t('rateForm.importLink')}
           </Button>
           {add}
         </>
@@ -51,11 +51,11 @@ export default function RatesPage() {
     >
       <PagedList
         label={t('sections.rates')}
-        searchLabel={t('rates.searchLabel')}
+        searchLabel={t('rateForm.searchLabel')}
         page={page}
         columns={columns}
         filters={filters}
-        empty={{ title: t('rates.none'), text: t('rates.noneText') }}
+        empty={{ title: t('rateForm.none'), text: t('rateForm.noneText') }}
         add={add}
       />
     </PageFrame>

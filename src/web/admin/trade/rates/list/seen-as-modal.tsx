@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -21,14 +21,14 @@ interface SeenAsModalProps {
 
 /** A rate exactly as an agency's people see it: by its terms, its rate lists and today's day. */
 export function SeenAsModal({ rate, opened, onClose }: SeenAsModalProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [agencyId, setAgencyId] = useState('')
   return (
-    <Dialog onlyShows opened={opened} onClose={onClose} title={t('rates.seeAsTitle')} size="xl">
+    <Dialog onlyShows opened={opened} onClose={onClose} title={t('rateForm.seeAsTitle')} size="xl">
       <div className={styles.modal}>
-        <AgencySelect label={t('rates.agency')} value={agencyId} onChange={setAgencyId} />
+        <AgencySelect label={t('rateForm.agency')} value={agencyId} onChange={setAgencyId} />
         {agencyId === '' ? (
-          <p className={styles.note}>{t('rates.chooseAgency')}</p>
+          <p className={styles.note}>{t('rateForm.chooseAgency')}</p>
         ) : (
           <SeenBy agencyId={agencyId} rate={rate} />
         )}
@@ -38,7 +38,7 @@ export function SeenAsModal({ rate, opened, onClose }: SeenAsModalProps) {
 }
 
 function SeenBy({ agencyId, rate }: { agencyId: string; rate: Rate }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { entityType, entityId, sheet } = rate
   const asked = {
@@ -55,7 +55,7 @@ function SeenBy({ agencyId, rate }: { agencyId: string; rate: Rate }) {
     <QueryView query={query}>
       {({ list }) => {
         const seen = list.find(({ id }) => id === rate.id)
-        if (!seen) return <p>{t('rates.seesNothing')}</p>
+        if (!seen) return <p>{t('rateForm.seesNothing')}</p>
         const isNet = seen.seasons.every(({ lines }) =>
           lines.every(({ gross }) => gross === undefined),
         )

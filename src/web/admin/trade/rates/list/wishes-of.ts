@@ -8,6 +8,8 @@ export function wishesOf({ filters }: ListState) {
     sheet: filters['sheet'],
     validOn: filters['validOn'],
     destinationId: filters['destination'],
+    countryId: filters['country'],
+    regionId: filters['region'],
     asAgency: filters['agency'],
   }
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { beds, boards, classes, services } from '#contract/trade/rates/rate-lines.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -10,15 +10,15 @@ import styles from './seasons.module.css'
 
 /** Fields for rare details of a price: for whom, which room, what comes with it. */
 export function LineDetails({ value: line, onChange, errors }: WholeField<LineFormValues>) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const change = (part: Partial<LineFormValues>) => onChange({ ...line, ...part })
   const choice = (
     field: 'board' | 'class' | 'service' | 'bed',
     words: { value: string; label: string }[],
   ) => (
     <Select
-      label={t(`rates.${field}`)}
-      placeholder={t('rates.any')}
+      label={t(`rateForm.${field}`)}
+      placeholder={t('rateForm.any')}
       clearable
       data={words}
       value={line[field] || null}
@@ -29,8 +29,8 @@ export function LineDetails({ value: line, onChange, errors }: WholeField<LineFo
   return (
     <div className={styles.further}>
       <TextInput
-        label={t('rates.room')}
-        placeholder={t('rates.roomExample')}
+        label={t('rateForm.room')}
+        placeholder={t('rateForm.roomExample')}
         maxLength={limits.roomNameMaxLength}
         value={line.room}
         onChange={(event) => change({ room: event.currentTarget.value })}
@@ -38,24 +38,24 @@ export function LineDetails({ value: line, onChange, errors }: WholeField<LineFo
       />
       {choice(
         'class',
-        classes.map((value) => ({ value, label: t(`translation:rates.classes.${value}`) })),
+        classes.map((value) => ({ value, label: t(`rates.classes.${value}`) })),
       )}
       {choice(
         'board',
-        boards.map((value) => ({ value, label: t(`translation:rates.boards.${value}`) })),
+        boards.map((value) => ({ value, label: t(`rates.boards.${value}`) })),
       )}
       {choice(
         'service',
-        services.map((value) => ({ value, label: t(`translation:rates.services.${value}`) })),
+        services.map((value) => ({ value, label: t(`rates.services.${value}`) })),
       )}
       {choice(
         'bed',
-        beds.map((value) => ({ value, label: t(`translation:rates.beds.${value}`) })),
+        beds.map((value) => ({ value, label: t(`rates.beds.${value}`) })),
       )}
-      <Ends label={t('rates.ages')}>
+      <Ends label={t('rateForm.ages')}>
         <NumberField
           hideControls
-          label={t('rates.min')}
+          label={t('rateForm.min')}
           min={0}
           max={limits.childAgeMax}
           value={line.ages.from}
@@ -64,7 +64,7 @@ export function LineDetails({ value: line, onChange, errors }: WholeField<LineFo
         />
         <NumberField
           hideControls
-          label={t('rates.max')}
+          label={t('rateForm.max')}
           min={0}
           max={limits.childAgeMax}
           value={line.ages.to}
@@ -72,10 +72,10 @@ export function LineDetails({ value: line, onChange, errors }: WholeField<LineFo
           error={errorAt(errors, 'ages.to')}
         />
       </Ends>
-      <Ends label={t('rates.pax')}>
+      <Ends label={t('rateForm.pax')}>
         <NumberField
           hideControls
-          label={t('rates.min')}
+          label={t('rateForm.min')}
           min={1}
           max={limits.adultsMax}
           value={line.pax.min}
@@ -84,7 +84,7 @@ export function LineDetails({ value: line, onChange, errors }: WholeField<LineFo
         />
         <NumberField
           hideControls
-          label={t('rates.max')}
+          label={t('rateForm.max')}
           min={1}
           max={limits.adultsMax}
           value={line.pax.max}
@@ -94,17 +94,17 @@ export function LineDetails({ value: line, onChange, errors }: WholeField<LineFo
       </Ends>
       <div className={styles.checks}>
         <Checkbox
-          label={t('rates.perNight')}
+          label={t('rateForm.perNight')}
           checked={line.perNight}
           onChange={(event) => change({ perNight: event.currentTarget.checked })}
         />
         <Checkbox
-          label={t('rates.supplement')}
+          label={t('rateForm.supplement')}
           checked={line.supplement}
           onChange={(event) => change({ supplement: event.currentTarget.checked })}
         />
         <Checkbox
-          label={t('rates.lineCommissionable')}
+          label={t('rateForm.lineCommissionable')}
           checked={line.commissionable}
           onChange={(event) => change({ commissionable: event.currentTarget.checked })}
         />

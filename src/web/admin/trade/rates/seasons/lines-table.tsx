@@ -1,7 +1,7 @@
 import { Button, CloseButton, Select, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import { bases, pricedFor } from '#contract/trade/rates/rate-lines.ts'
@@ -30,7 +30,7 @@ const inSight = new Set(['', 'basis', 'per', 'net', 'gross'])
 /** The prices of a season: a row each, with what is rarely said behind it. */
 export function LinesTable(props: LinesTableProps) {
   const { value: lines, onChange, errors, currency, isHotel, refusals } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const rowKeys = useRowKeys(lines.length)
   const hiddenErrors = Object.fromEntries(
     Object.entries(errors).filter(([path]) => {
@@ -46,13 +46,13 @@ export function LinesTable(props: LinesTableProps) {
   return (
     <div className={styles.table}>
       <div className={styles.header} aria-hidden>
-        <span>{t('rates.basis')}</span>
-        <span>{t('rates.per')}</span>
-        <span>{`${t('rates.net')} (${currency})`}</span>
-        <span>{`${t('rates.gross')} (${currency})`}</span>
+        <span>{t('rateForm.basis')}</span>
+        <span>{t('rateForm.per')}</span>
+        <span>{`${t('rateForm.net')} (${currency})`}</span>
+        <span>{`${t('rateForm.gross')} (${currency})`}</span>
       </div>
       <FocusKeeper ids={rowKeys.keys}>
-        <ol className={styles.lines} aria-label={t('rates.lines')}>
+        <ol className={styles.lines} aria-label={t('rateForm.lines')}>
           {lines.map((line, index) => {
             const key = rowKeys.keys[index] ?? ''
             return (
@@ -90,7 +90,7 @@ export function LinesTable(props: LinesTableProps) {
           leftSection={<IconPlus size={16} stroke={1.6} />}
           onClick={add}
         >
-          {t('rates.addLine')}
+          {t('rateForm.addLine')}
         </Button>
       </div>
     </div>
@@ -118,19 +118,19 @@ interface LineRowProps {
 
 function LineRow(props: LineRowProps) {
   const { id, index, line, onChange, onRemove, errors, open, onToggle, currency, isHotel } = props
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const lineLabel = useLineLabel()
   const detailsId = useId()
-  const name = t('rates.line', { number: index + 1 })
+  const name = t('rateForm.line', { number: index + 1 })
   const change = (part: Partial<LineFormValues>) => onChange({ ...line, ...part })
   const own = errors['']
   const decimals = minorDigits(currency)
   return (
     <li className={styles.line} data-item={id}>
       <Select
-        label={t('rates.basis')}
+        label={t('rateForm.basis')}
         allowDeselect={false}
-        data={bases.map((value) => ({ value, label: t(`translation:rates.bases.${value}`) }))}
+        data={bases.map((value) => ({ value, label: t(`rates.bases.${value}`) }))}
         value={line.basis}
         onChange={(chosen) => {
           const basis = bases.find((each) => each === chosen)
@@ -139,9 +139,9 @@ function LineRow(props: LineRowProps) {
         error={errorAt(errors, 'basis')}
       />
       <Select
-        label={t('rates.per')}
+        label={t('rateForm.per')}
         allowDeselect={false}
-        data={pricedFor.map((value) => ({ value, label: t(`rates.pers.${value}`) }))}
+        data={pricedFor.map((value) => ({ value, label: t(`rateForm.pers.${value}`) }))}
         value={line.per}
         onChange={(chosen) => {
           const per = pricedFor.find((each) => each === chosen)
@@ -151,7 +151,7 @@ function LineRow(props: LineRowProps) {
       />
       <NumberField
         hideControls
-        label={t('rates.net')}
+        label={t('rateForm.net')}
         min={0}
         decimals={decimals}
         value={line.net}
@@ -160,8 +160,8 @@ function LineRow(props: LineRowProps) {
       />
       <NumberField
         hideControls
-        label={t('rates.gross')}
-        placeholder={t('rates.netOnly')}
+        label={t('rateForm.gross')}
+        placeholder={t('rateForm.netOnly')}
         min={0}
         decimals={decimals}
         value={line.gross}
@@ -180,8 +180,8 @@ function LineRow(props: LineRowProps) {
         onClick={onToggle}
       >
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
-        <span>{lineLabel(line, isHotel) || t('rates.usualDetails')}</span>
-        <VisuallyHidden>{`(${t('rates.details', { name })})`}</VisuallyHidden>
+        <span>{lineLabel(line, isHotel) || t('rateForm.usualDetails')}</span>
+        <VisuallyHidden>{`(${t('rateForm.details', { name })})`}</VisuallyHidden>
       </UnstyledButton>
       {own && (
         <p className={styles.error} role="alert">

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -22,7 +22,7 @@ const openAtOnce = 2
 
 /** The seasons of a rate, each with its days and prices. */
 export function SeasonsCard({ item }: { item: RateFormState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { currency, entityType } = item.form.values
   const { value: seasons, onChange, errors } = wholeField<SeasonFormValues[]>(item, 'seasons')
   const isHotel = entityType === 'hotel'
@@ -35,7 +35,7 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
     first: seasons.length <= openAtOnce ? rowKeys.keys : [],
   })
   const nameOf = (index: number) =>
-    seasons[index]?.name.trim() || t('rates.season', { number: index + 1 })
+    seasons[index]?.name.trim() || t('rateForm.season', { number: index + 1 })
   const lineOf = useSeasonLine(currency)
   const isFull = seasons.length >= limits.seasonsMax
   const insert = (index: number, season: SeasonFormValues) => {
@@ -43,8 +43,8 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
     onChange(seasons.toSpliced(index, 0, season))
   }
   return (
-    <Card title={t('rates.seasons')} hint={t('rates.seasonsHint')}>
-      {seasons.length === 0 && <p className={styles.none}>{t('rates.noSeasons')}</p>}
+    <Card title={t('rateForm.seasons')} hint={t('rateForm.seasonsHint')}>
+      {seasons.length === 0 && <p className={styles.none}>{t('rateForm.noSeasons')}</p>}
       <Rows
         keys={rowKeys.keys}
         nameOf={nameOf}
@@ -60,7 +60,7 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
           <ActionIcon
             variant="subtle"
             disabled={isFull}
-            aria-label={t('rates.copySeason', { name: nameOf(index) })}
+            aria-label={t('rateForm.copySeason', { name: nameOf(index) })}
             onClick={() => {
               const season = seasons[index]
               if (season) insert(index + 1, { ...season, ranges: [{ from: '', to: '' }] })
@@ -101,7 +101,7 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
           leftSection={<IconPlus size={17} stroke={1.6} />}
           onClick={() => insert(seasons.length, nextSeason(seasons.at(-1), isHotel))}
         >
-          {t('rates.addSeason')}
+          {t('rateForm.addSeason')}
         </Button>
       </div>
     </Card>
@@ -110,7 +110,7 @@ export function SeasonsCard({ item }: { item: RateFormState }) {
 
 /** "1 Mar – 30 Jun 2027 · 2 prices · from USD 1,000". */
 function useSeasonLine(currency: string): (season: SeasonFormValues) => string {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const spanText = useSpanText()
   return ({ ranges, lines }) => {
@@ -120,8 +120,8 @@ function useSeasonLine(currency: string): (season: SeasonFormValues) => string {
     const least = { amount: Math.min(...amounts), currency }
     return [
       ranges.map(spanText).filter(Boolean).join(', '),
-      t('rates.lineCount', { count: lines.length }),
-      amounts.length > 0 && t('rates.fromAmount', { amount: moneyText(least, language) }),
+      t('rateForm.lineCount', { count: lines.length }),
+      amounts.length > 0 && t('rateForm.fromAmount', { amount: moneyText(least, language) }),
     ]
       .filter(Boolean)
       .join(' · ')
