@@ -3,12 +3,22 @@ import { answeredNames } from '#contract/catalogue/facts/details.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
 import { day } from '#contract/base/dates/days.ts'
-import { email, id, ids, lang, lines, oneOrMore, orElse, text } from '#contract/base/fields.ts'
+import {
+  email,
+  id,
+  ids,
+  lang,
+  lines,
+  oneOrMore,
+  orElse,
+  phone,
+  text,
+} from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { listKeyword } from '#contract/catalogue/search.ts'
 import { country } from '#contract/catalogue/places/world.ts'
-import { channels, occasions, phone, quoteSource, wishFields } from './wish-fields.ts'
+import { channels, occasions, quoteSource, wishFields } from './wish-fields.ts'
 
 /** The kinds that a quote can be about. */
 export const quotableKind = z.enum(quotableKinds)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answeredId, id, idOnly, lang, nothing, text, verbatimText } from '#contract/base/fields.ts'
-import { fallbackLanguage, inEachLanguage } from '#contract/base/languages/languages.ts'
+import { answeredInLanguages, inLanguages } from '#contract/base/languages/language-texts.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
@@ -34,17 +35,18 @@ const words = z.object({
   body: withKnownPlaceholders(verbatimText(limits.replyMaxLength)),
 })
 
-const templateTexts = z
-  .object(inEachLanguage(() => words.optional()))
-  .refine((texts) => texts[fallbackLanguage] !== undefined, {
+const templateTexts = inLanguages(words.optional()).refine(
+  (texts) => texts[fallbackLanguage] !== undefined,
+  {
     error: messages.detailsEnglish,
     path: [fallbackLanguage],
-  })
+  },
+)
 
 export type TemplateTexts = z.output<typeof templateTexts>
 
-const answeredTemplateTexts = z.object(
-  inEachLanguage(() => z.object({ subject: z.string(), body: z.string() }).optional()),
+const answeredTemplateTexts = answeredInLanguages(
+  z.object({ subject: z.string(), body: z.string() }),
 )
 
 const templateFields = { name: text(limits.templateNameMaxLength), texts: templateTexts }

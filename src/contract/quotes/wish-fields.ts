@@ -83,7 +83,7 @@ const personLanguage = z
   .trim()
   .toLowerCase()
   .refine(isLanguageOfPersons, { error: messages.invalid })
-  .meta({ examples: ['de'] })
+  .meta({ examples: ['it'] })
 
 const brief = z.object({
   event: text(limits.briefTextMaxLength).nullish(),
@@ -165,9 +165,3 @@ export const quoteSource = z.object({
 })
 
 export type QuoteSource = z.infer<typeof quoteSource>
-
-const hasNumber = (typed: string) =>
-  typed.replaceAll(/\P{Nd}/gu, '').length >= limits.phoneDigitsMin
-
-/** Phone number of the sender, beside name and e-mail. */
-export const phone = text(limits.phoneMaxLength).refine(hasNumber, { error: messages.phoneInvalid })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import {
   goodPassword,
@@ -26,7 +26,7 @@ async function askForReset(email: string, lang: 'es' | 'en' | 'pt' = 'es'): Prom
 }
 
 describe('asking for a new password', () => {
-  it.each(languages)('mails a link in %s', async (lang) => {
+  it.each(textLanguages)('mails a link in %s', async (lang) => {
     const { email } = await app.makeUser()
     const token = await askForReset(email, lang)
     const [mail] = await mailsTo(app, email)

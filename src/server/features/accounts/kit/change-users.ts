@@ -152,3 +152,8 @@ export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Dat
 export async function setLastViewTariff(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.update(users).set({ lastViewTariff: now }).where(eq(users.id, id))
 }
+
+/** Puts the panel's first steps away for a person, or brings them back. */
+export async function hideFirstStepsFrom(tx: Tx, id: string, hidden: boolean): Promise<void> {
+  await tx.update(users).set({ firstStepsHidden: hidden }).where(eq(users.id, id))
+}

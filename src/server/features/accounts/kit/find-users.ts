@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { users } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
@@ -57,6 +57,14 @@ export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined>
 export async function nameOfUser(tx: Tx, id: string): Promise<string> {
   const user = await findUser(tx, id)
   return user ? `${user.name} ${user.surname}` : ''
+}
+
+/** Returns the current names of users by id, without those who are gone. */
+export async function namesOfUsers(tx: Tx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { id, name, surname } = users
+  const rows = await tx.select({ id, name, surname }).from(users).where(inArray(id, ids))
+  return new Map(rows.map((row) => [row.id, `${row.name} ${row.surname}`]))
 }
 
 /** The user, where they are an admin who can log in. */

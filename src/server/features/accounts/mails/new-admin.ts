@@ -1,5 +1,7 @@
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { panelLink } from '#server/documents/mail/links.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 
 interface Person {
   name: string
@@ -16,21 +18,22 @@ interface NewAdmin {
 
 const called = ({ name, surname }: Person) => `${name} ${surname}`
 
-/** To every other admin, when somebody has become one; in Spanish, the house's language. */
+/** To every other admin, when somebody has become one; in the agency's language. */
 export function newAdmin({ site, user, actor }: NewAdmin): Message {
+  const t = translateInto(agencyLanguage)
   return renderEmail(site, {
-    lang: 'es',
-    subject: `${called(user)} ahora administra el sitio`,
-    heading: 'Una persona más administra el sitio',
-    paragraphs: [
-      'Desde ahora esta persona puede ver y cambiar todo en el panel, también las cuentas de los demás.',
-    ],
+    lang: agencyLanguage,
+    subject: t('accountMails.newAdmin.subject', { name: called(user) }),
+    heading: t('accountMails.newAdmin.heading'),
+    paragraphs: [t('accountMails.newAdmin.text')],
     fields: [
-      { label: 'Nombre', value: called(user) },
-      { label: 'E-mail', value: user.email },
-      ...(actor ? [{ label: 'Lo decidió', value: `${called(actor)}, ${actor.email}` }] : []),
+      { label: t('quoteMails.name'), value: called(user) },
+      { label: t('quoteMails.email'), value: user.email },
+      ...(actor
+        ? [{ label: t('accountMails.newAdmin.by'), value: `${called(actor)}, ${actor.email}` }]
+        : []),
     ],
-    action: { label: 'Ver los usuarios', url: panelLink(site, 'users') },
-    note: 'Si no lo esperaba, hable con las demás personas que administran el sitio.',
+    action: { label: t('accountMails.newAdmin.action'), url: panelLink(site, 'users') },
+    note: t('accountMails.newAdmin.note'),
   })
 }

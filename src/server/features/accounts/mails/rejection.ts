@@ -1,6 +1,7 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Message, Site } from '#server/documents/mail/email.ts'
 import { renderLetter } from '#server/documents/mail/letter.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 interface Rejection {
   site: Site
@@ -10,17 +11,11 @@ interface Rejection {
   body: string
 }
 
-const subjects: Record<Language, string> = {
-  es: 'Sobre su registro',
-  en: 'About your registration',
-  pt: 'Sobre o seu cadastro',
-}
-
 /** To somebody whose registration an admin refused, in the admin's own words. */
 export function rejection({ site, subject, body }: Rejection, lang: Language): Message {
   return renderLetter(site, {
     lang,
-    subject: `${subject ?? subjects[lang]} – ${site.siteName}`,
+    subject: `${subject ?? translateInto(lang)('accountMails.rejection.subject')} – ${site.siteName}`,
     body,
   })
 }

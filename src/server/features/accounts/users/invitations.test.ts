@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { goodPassword, mailedToken, mailedTokens, mailsTo } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
@@ -27,7 +27,7 @@ async function invite() {
 }
 
 describe('an invitation', () => {
-  it.each(languages)('is mailed in %s', async (lang) => {
+  it.each(textLanguages)('is mailed in %s', async (lang) => {
     const payload = person()
     await app.admin('addUserAdmin', { ...payload, invite: true, lang })
     const [mail, ...others] = await mailsTo(app, payload.email)

@@ -7,7 +7,6 @@ import { erased } from '#contract/privacy/people.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { quoteReply } from '../mails/quote-reply.ts'
-import { quoteLinkText } from '../mails/quote-texts.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
@@ -17,6 +16,7 @@ import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { linkPlace } from '#contract/quotes/fill-in.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /**
  * Mails an answer to the visitor once the transaction commits, and keeps it (requirements §11.3).
@@ -78,7 +78,9 @@ const linkTarget = /\]\(\s*\{\{\s*link\s*\}\}\s*\)/g
 
 /** The text as it stays readable without its link: words of one's own keep their place. */
 function keptText(text: string, lang: Language): string {
-  return text.replaceAll(linkTarget, '](#)').replaceAll(linkPlace, `*${quoteLinkText[lang]}*`)
+  return text
+    .replaceAll(linkTarget, '](#)')
+    .replaceAll(linkPlace, `*${translateInto(lang)('quoteMails.link')}*`)
 }
 
 /** Those that visitors have: neither drafts nor what was taken back or replaced. */

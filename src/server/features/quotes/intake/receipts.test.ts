@@ -3,7 +3,7 @@ import { mailsTo } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
 import { sampleWishes } from '#testing/sample-quote.ts'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 
 const app = await startTestApp()
 const tour = await makeTour(app.admin, { details: makeDetails('Garganta del Diablo') })
@@ -27,7 +27,7 @@ const words = {
 const quoteInput = { ...words, entityType: 'tour' as const, entityId: tour }
 
 describe('the receipt of a visitor', () => {
-  it.each(languages)('repeats none of their words, in %s', async (lang) => {
+  it.each(textLanguages)('repeats none of their words, in %s', async (lang) => {
     const email = `visitor-${lang}@example.com`
     const { reference } = await app.call('createQuote', { ...quoteInput, email, lang })
     const [receipt] = await mailsTo(app, email)

@@ -1,3 +1,4 @@
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
@@ -32,7 +33,10 @@ export async function takeForm(
   await consumeLimits(outside, input)
   const wantsReceipt = await takeReceipt(outside, email)
   const dueAt = await promisedAnswer(site, now)
-  const lang = input.lang ?? acceptedLanguage(outside.request.acceptLanguage) ?? fallbackLanguage
+  const lang =
+    input.lang ??
+    acceptedLanguage(outside.request.acceptLanguage, publicLanguages(outside.languages)) ??
+    fallbackLanguage
   return async (context) => {
     const { tx, user } = context
     const given = await requireConsent(tx, consent, now)

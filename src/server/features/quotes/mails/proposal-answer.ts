@@ -2,6 +2,7 @@ import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { type Money, moneyText } from '#contract/base/money/money-text.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 interface ProposalAnswered {
   site: Site
@@ -20,34 +21,33 @@ interface ProposalAnswered {
   }
 }
 
-/** To the agency: what a visitor says to a proposal, in their own words. In Spanish. */
+/** To the agency: what a visitor says to a proposal, in their own words. In the agency's language. */
 export function proposalAnswer({ site, quote, proposal }: ProposalAnswered): Message {
   const { title, version, option, extras, onSpot, total } = proposal
   const { answer, acceptedBy, text } = proposal.answer
-  const isAccepted = answer === 'accepted'
+  const t = translateInto(agencyLanguage)
+  const heading = t(`proposalMails.answer.${answer}`)
   const fields: [string, string | null][] = [
-    ['Propuesta', `${title} (versión ${version})`],
-    ['Nombre', quote.name],
-    ['E-mail', quote.email],
-    ['Aceptada por', acceptedBy],
-    ['Opción', option],
-    ['Opcionales', extras.length > 0 ? extras.join(' · ') : null],
-    ['Total', total && moneyText(total, agencyLanguage)],
-    ['Se paga en el lugar', onSpot.length > 0 ? onSpot.join(' · ') : null],
-    ['Referencia', quote.reference],
+    [t('proposalMails.answer.proposal'), t('proposalMails.answer.version', { title, version })],
+    [t('quoteMails.name'), quote.name],
+    [t('quoteMails.email'), quote.email],
+    [t('proposalMails.answer.acceptedBy'), acceptedBy],
+    [t('proposal.option'), option],
+    [t('proposalMails.answer.extras'), extras.length > 0 ? extras.join(' · ') : null],
+    [t('proposal.total'), total && moneyText(total, agencyLanguage)],
+    [t('proposal.onSpot'), onSpot.length > 0 ? onSpot.join(' · ') : null],
+    [t('proposal.reference'), quote.reference],
   ]
   return renderEmail(site, {
     lang: agencyLanguage,
-    subject: `${isAccepted ? 'Propuesta aceptada' : 'Propuesta rechazada'}: ${title} (${quote.reference})`,
-    heading: isAccepted ? 'Propuesta aceptada' : 'Propuesta rechazada',
+    subject: `${heading}: ${title} (${quote.reference})`,
+    heading,
     paragraphs: [
-      isAccepted
-        ? `${quote.name} aceptó la propuesta. Falta confirmar los servicios.`
-        : `${quote.name} no aceptó la propuesta.`,
-      ...(quote.email === null ? [] : ['Al responder este mensaje, le escribe a esa persona.']),
+      t(`proposalMails.answer.${answer}Text`, { name: quote.name }),
+      ...(quote.email === null ? [] : [t('quoteMails.replyReaches')]),
     ],
     fields: fields.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
     ...(text !== null && { quotation: text }),
-    action: { label: 'Ver el pedido', url: quoteLink(site, quote.id) },
+    action: { label: t('quoteMails.see'), url: quoteLink(site, quote.id) },
   })
 }

@@ -1,6 +1,8 @@
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
 import { quoteFields, type QuoteInMail } from './details/quote-fields.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 interface QuoteAssigned {
   site: Site
@@ -9,14 +11,18 @@ interface QuoteAssigned {
   by: string
 }
 
-/** To an admin whom another one gave a quote. In Spanish. */
+/** To an admin whom another one gave a quote. In the agency's language. */
 export function quoteAssigned({ site, quote, by }: QuoteAssigned): Message {
+  const t = translateInto(agencyLanguage)
   return renderEmail(site, {
-    lang: 'es',
-    subject: `Pedido asignado: ${quote.entityName ?? quote.name} (${quote.reference})`,
-    heading: 'Tiene un pedido a su cargo',
-    paragraphs: [`${by} le asignó un pedido de cotización.`],
+    lang: agencyLanguage,
+    subject: t('quoteMails.assigned.subject', {
+      title: quote.entityName ?? quote.name,
+      reference: quote.reference,
+    }),
+    heading: t('quoteMails.assigned.heading'),
+    paragraphs: [t('quoteMails.assigned.text', { name: by })],
     fields: quoteFields(quote, site),
-    action: { label: 'Ver el pedido', url: quoteLink(site, quote.id) },
+    action: { label: t('quoteMails.see'), url: quoteLink(site, quote.id) },
   })
 }

@@ -1,5 +1,7 @@
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 interface QuoteMessage {
   site: Site
@@ -7,23 +9,21 @@ interface QuoteMessage {
   text: string
 }
 
-/** To who keeps a quote: what its visitor has written on its page. In Spanish. */
-export function quoteMessage({ site, quote, text }: QuoteMessage): Message {
+/** To who keeps a quote: what its visitor has written on its page. In the agency's language. */
+export function quoteMessage({ site, quote, text: said }: QuoteMessage): Message {
   const { reference, name, email } = quote
+  const t = translateInto(agencyLanguage)
+  const text = t('quoteMails.message.text', { name })
   return renderEmail(site, {
-    lang: 'es',
-    subject: `Mensaje de ${name} (${reference})`,
-    heading: 'Un mensaje sobre un pedido',
-    paragraphs: [
-      email === null
-        ? `${name} escribió en la página de su pedido.`
-        : `${name} escribió en la página de su pedido. Al responder este mensaje, le escribe a esa persona.`,
-    ],
+    lang: agencyLanguage,
+    subject: t('quoteMails.message.subject', { name, reference }),
+    heading: t('quoteMails.message.heading'),
+    paragraphs: [email === null ? text : `${text} ${t('quoteMails.replyReaches')}`],
     fields: [
-      ...(email === null ? [] : [{ label: 'E-mail', value: email }]),
-      { label: 'Referencia', value: reference },
+      ...(email === null ? [] : [{ label: t('quoteMails.email'), value: email }]),
+      { label: t('proposal.reference'), value: reference },
     ],
-    quotation: text,
-    action: { label: 'Ver el pedido', url: quoteLink(site, quote.id) },
+    quotation: said,
+    action: { label: t('quoteMails.see'), url: quoteLink(site, quote.id) },
   })
 }

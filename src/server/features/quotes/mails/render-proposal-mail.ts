@@ -1,5 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /** Content of a mail to a visitor about their proposal. */
 export interface ProposalMail {
@@ -10,34 +11,29 @@ export interface ProposalMail {
   url: string
 }
 
-interface ProposalLabels {
-  subject: string
-  heading: string
-  paragraphs: readonly string[]
-  journey: string
-  reference: string
-  action: string
-  note: string
-}
-
 /** A mail to a visitor about their proposal, in the words of its kind; `quotation` is what the agency writes beside it. */
 export function renderProposalMail(
-  labels: ProposalLabels,
+  kind: 'accepted' | 'declined' | 'confirmed',
   { site, reference, title, url }: ProposalMail,
   lang: Language,
   quotation?: string,
 ): Message {
+  const t = translateInto(lang)
+  const paragraphs =
+    kind === 'confirmed'
+      ? [t('proposalMails.confirmed.text')]
+      : [t(`proposalMails.${kind}.text`), t(`proposalMails.${kind}.more`)]
   return renderEmail(site, {
     lang,
-    subject: `${labels.subject} (${reference}) – ${site.siteName}`,
-    heading: labels.heading,
-    paragraphs: [...labels.paragraphs],
+    subject: `${t(`proposalMails.${kind}.subject`)} (${reference}) – ${site.siteName}`,
+    heading: t(`proposalMails.${kind}.heading`),
+    paragraphs,
     fields: [
-      { label: labels.journey, value: title },
-      { label: labels.reference, value: reference },
+      { label: t('proposalMails.journey'), value: title },
+      { label: t('proposal.reference'), value: reference },
     ],
     ...(quotation !== undefined && { quotation }),
-    action: { label: labels.action, url },
-    note: labels.note,
+    action: { label: t(`proposalMails.${kind}.action`), url },
+    note: t(`proposalMails.${kind}.note`),
   })
 }

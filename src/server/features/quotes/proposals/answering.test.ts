@@ -58,11 +58,10 @@ describe('what the visitor sees', () => {
       clock(),
     )
     for (const token of ['x', 'A'.repeat(43), ofQuote]) {
-      for (const call of [
-        app.call('getProposal', { token }),
-        app.call('answerProposal', { token, version: 1, answer: 'accepted' }),
-      ])
-        await expect(call).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
+      const read = app.call('getProposal', { token })
+      await expect(read).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
+      const answer = app.call('answerProposal', { token, version: 1, answer: 'accepted' })
+      await expect(answer).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
     }
   })
 

@@ -1,3 +1,4 @@
+import { publicLanguageOf } from '#contract/base/languages/languages-in-use.ts'
 import { eq } from 'drizzle-orm'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
@@ -79,7 +80,7 @@ type Row = Pick<
 > & {
   version: number
   validUntil: string
-  quote: Pick<typeof quotes.$inferSelect, 'reference' | 'name' | 'country'>
+  quote: Pick<typeof quotes.$inferSelect, 'reference' | 'name' | 'email' | 'country'>
 }
 
 /** Nobody sells by these any more. */
@@ -98,7 +99,12 @@ async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
       validUntil,
       state,
       answer,
-      quote: { reference: quotes.reference, name: quotes.name, country: quotes.country },
+      quote: {
+        reference: quotes.reference,
+        name: quotes.name,
+        email: quotes.email,
+        country: quotes.country,
+      },
     })
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
@@ -123,6 +129,7 @@ function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
     ...said,
     reference: quote.reference,
     name: quote.name,
+    email: quote.email,
     site: documentSite(siteForVisitor(site, quote)),
     lang,
     version,
@@ -135,7 +142,7 @@ function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
     totals: totalsOf(content),
     expired: proposalState(row, localDay(timeZone, now)) === 'expired',
     acceptance: acceptanceOf(row, timeZone),
-    url: pageUrl(site.siteUrl, lang, { proposalId: id }, token),
+    url: pageUrl(site.siteUrl, publicLanguageOf(site.languages, lang), { proposalId: id }, token),
   }
 }
 

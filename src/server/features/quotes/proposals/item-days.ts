@@ -1,12 +1,14 @@
-import type { ItineraryDay } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { presentDay } from '#contract/catalogue/itineraries/present-day.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { cut, hotelText } from '#contract/quotes/hotel-stays.ts'
+import { similarIn } from '#texts/written.ts'
 import type { ProposalContent } from '#contract/quotes/proposal-fields.ts'
-import { proposalLabels } from '#server/documents/pdf/labels.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { readDays } from '#server/features/catalogue/itineraries/read-days.ts'
+import { presentDays, readDays } from '#server/features/catalogue/itineraries/read-days.ts'
 import { type ItemTexts, readItemTexts } from './item-texts.ts'
 
 type Day = ProposalContent['days'][number]
@@ -23,13 +25,18 @@ export async function readProposalDays(tx: Tx, item: Item, lang: Language): Prom
   if (kind === 'circuit' || kind === 'package') return readItineraryDays(tx, id, lang)
   const hotel = kind === 'hotel' ? hotelText(texts.name, null) : null
   return [
-    { title: cut(texts.name, limits.dayTitleMaxLength), text: texts.summary, hotel, meals: [] },
+    {
+      title: cut(texts.name, limits.dayTitleMaxLength),
+      text: texts.day.join('\n\n'),
+      hotel,
+      meals: [],
+    },
   ]
 }
 
 /** Days that the itinerary leaves out stand empty between the others: a proposal dates its days by their place. */
 async function readItineraryDays(tx: Tx, id: string, lang: Language): Promise<Day[]> {
-  const written = await readDays(tx, id, 'visible')
+  const written = presentDays(await readDays(tx, id, 'visible'))
   const named = written.flatMap(({ destinationId, hotelId, tourIds }) => [
     ...(destinationId ? [destinationId] : []),
     ...(hotelId ? [hotelId] : []),
@@ -40,26 +47,23 @@ async function readItineraryDays(tx: Tx, id: string, lang: Language): Promise<Da
   const last = written.at(-1)?.day ?? 0
   return Array.from({ length: last }, (_, index) => {
     const day = written.find((each) => each.day === index + 1)
-    return presentDay(day, index + 1, { lang, nameOf })
+    return toDay(day, index + 1, { lang, last, nameOf })
   })
 }
 
-interface Naming {
-  lang: Language
-  nameOf: (id: string) => string
-}
-
-function presentDay(day: ItineraryDay | undefined, number: number, naming: Naming): Day {
-  const { lang, nameOf } = naming
-  if (!day) return { title: proposalLabels[lang].day(number), text: '', hotel: null, meals: [] }
-  const texts = inLanguage(day.details as { lang: Language; title: string; text: string }[], lang)
-  const place = day.destinationId ? nameOf(day.destinationId) : ''
-  const tours = day.tourIds.map(nameOf)
+function toDay(
+  day: AnsweredItinerary[number] | undefined,
+  number: number,
+  naming: Parameters<typeof presentDay>[1],
+): Day {
+  const numbered = translateInto(naming.lang)('journey.day', { day: number })
+  if (!day) return { title: numbered, text: '', hotel: null, meals: [] }
+  const { title, text, experiences, hotel, meals } = presentDay(day, naming)
   return {
-    title: cut(texts?.title || place || proposalLabels[lang].day(number), limits.dayTitleMaxLength),
+    title: cut(title || numbered, limits.dayTitleMaxLength),
     // What no text tells, the names of what one does tell.
-    text: texts?.text || tours.map((name) => `- ${name}`).join('\n'),
-    hotel: day.hotelId ? hotelText(nameOf(day.hotelId), day.orSimilar ? lang : null) : null,
-    meals: day.meals,
+    text: text || experiences.map((name) => `- ${name}`).join('\n'),
+    hotel: hotel && hotelText(hotel.name, hotel.orSimilar ? similarIn(naming.lang) : null),
+    meals,
   }
 }

@@ -6,6 +6,7 @@ import type { Money } from '#contract/base/money/money-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { suggestionOperations } from '#contract/quotes/suggest-prices.ts'
 import { moneyOf } from '#contract/quotes/totals.ts'
+import { seasonName } from '#contract/trade/rates/season-on.ts'
 import { agencies, proposals, quotes, rates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
@@ -26,7 +27,8 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
     const item = inLanguage(names, lang)?.name ?? ''
     const meant = await meantStay(tx, { rate, names, content, quote, input })
     const { startOn, nights } = meant
-    const stay = stayIn(rate, startOn, nights)
+    const seasons = rate.seasons.map((season) => ({ ...season, name: seasonName(season, lang) }))
+    const stay = stayIn({ ...rate, seasons }, startOn, nights)
     const { rooms, children } = input
     const party = partyOf(rooms, children, content.pax?.adults ?? quote.wishes?.adults ?? null)
     const side = agency?.terms?.kind === 'net' ? ('net' as const) : ('gross' as const)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { hotelText } from '#contract/quotes/hotel-stays.ts'
+import { similarIn } from '#texts/written.ts'
 import { limits } from '#contract/base/limits.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeDetails, makeHotel } from '#testing/factories.ts'
@@ -17,7 +18,7 @@ const names = { es: 'Posada Timbó', en: 'Timbó Lodge', pt: 'Pousada Timbó' }
 
 beforeAll(async () => {
   destinationId = await makeDestination(admin)
-  const details = languages.map((lang) => ({ lang, name: names[lang], description: 'x' }))
+  const details = textLanguages.map((lang) => ({ lang, name: names[lang], description: 'x' }))
   hotelId = await makeHotel(admin, { destinationId, details })
   const lines = (gross: number) => [{ basis: 'double' as const, net: 1, gross }]
   const seasons = [
@@ -31,7 +32,7 @@ beforeAll(async () => {
 /** A draft from a circuit that is at the hotel on the days; it begins on 27 December. */
 async function draftFromCircuit(
   days: number[],
-  lang: (typeof languages)[number],
+  lang: (typeof textLanguages)[number],
   orSimilar: boolean,
 ) {
   const circuit = await makeCircuit(admin, {
@@ -50,7 +51,9 @@ async function draftFromCircuit(
 
 const rooms = [{ kind: 'double' as const, count: 1 }]
 
-const cases = languages.flatMap((lang) => [true, false].map((orSimilar) => ({ lang, orSimilar })))
+const cases = textLanguages.flatMap((lang) =>
+  [true, false].map((orSimilar) => ({ lang, orSimilar })),
+)
 
 describe('the stay that a suggestion is for', () => {
   it.each(cases)('is that of the proposal’s days: $lang, or similar $orSimilar', async (each) => {
@@ -60,7 +63,7 @@ describe('the stay that a suggestion is for', () => {
       ...(await admin('suggestPrices', { proposalId, rateId, rooms })),
     }
     expect(content.days[2]?.hotel).toBe(
-      hotelText(names[each.lang], each.orSimilar ? each.lang : null),
+      hotelText(names[each.lang], each.orSimilar ? similarIn(each.lang) : null),
     )
     expect(suggested).toMatchObject({ startOn: '2026-12-29', nights: 3, warnings: [] })
     expect(suggested.lines).toMatchObject([{ quantity: 2, unit: usd(600) }])
@@ -121,7 +124,7 @@ describe('the stay that a suggestion is for', () => {
       seasons: [{ ...season, lines: [{ basis: 'double', net: 1, gross: 2 }] }],
     })
     const proposalId = await draftFromCircuit([3], 'en', true)
-    const hotel = hotelText(long, 'en')
+    const hotel = hotelText(long, similarIn('en'))
     await admin('editProposal', {
       id: proposalId,
       startOn: null,

@@ -3,6 +3,7 @@ import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { hotelStays } from '#contract/quotes/hotel-stays.ts'
+import { similarTexts } from '#texts/written.ts'
 import {
   circuits,
   packages,
@@ -48,6 +49,7 @@ function stayAtHotel({ names, content, quote, input }: Known): MeantStay {
   const stays = hotelStays(
     content.days,
     names.map(({ name }) => name),
+    similarTexts,
   ).map(({ index, nights }) => ({ from: dayAt(index), day: index + 1, nights }))
   const [first, ...others] = stays
   const startOn = input.startOn ?? first?.from ?? content.startOn ?? undefined

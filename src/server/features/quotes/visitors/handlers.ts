@@ -28,7 +28,8 @@ export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async listMyQuotes(context, query) {
     const { siteUrl } = context.services.settings
     const today = await readToday(context)
-    return listMyQuotes(context.tx, signedIn(context), query, { siteUrl, ...today })
+    const { languages } = context
+    return listMyQuotes(context.tx, signedIn(context), query, { siteUrl, languages, ...today })
   },
 
   async getMyQuote(context, { id }) {

@@ -1,3 +1,4 @@
+import { publicLanguageOf, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { and, count, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -30,7 +31,7 @@ export async function listMyQuotes(
   tx: Tx,
   user: SignedInUser,
   { scope, state, keyword, limit = limits.listMax, offset = 0 }: InputOf<'listMyQuotes'>,
-  { siteUrl, ...today }: Today & { siteUrl: string },
+  { siteUrl, languages, ...today }: Today & { siteUrl: string; languages: SiteLanguages },
 ): Promise<AnswerOf<'listMyQuotes'>> {
   const wanted = and(
     isOwn(user, scope),
@@ -61,7 +62,7 @@ export async function listMyQuotes(
       dueAt,
       user,
       proposals: proposals.get(id) ?? [],
-      url: siteUrl + paths.myQuote(lang, id),
+      url: siteUrl + paths.myQuote(publicLanguageOf(languages, lang), id),
     }
   })
   return { list, total: all?.total ?? 0 }

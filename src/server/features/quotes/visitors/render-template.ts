@@ -5,10 +5,10 @@ import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { itemDetails, quotes, quoteTemplates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { findUser } from '#server/features/accounts/kit/find-users.ts'
-import { openQuoteText } from '../mails/quote-texts.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { fillIn } from '#contract/quotes/fill-in.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /**
  * A template in the visitor's language, else in English, filled with a quote's words; `{{link}}` stays
@@ -41,10 +41,10 @@ export async function renderTemplate(
 
 /** Returns the requested item's current name; its name at that time once it is gone. */
 async function itemIn(tx: Tx, { entityId, entityName }: QuoteRow, lang: Language): Promise<string> {
-  if (entityId === null) return openQuoteText[lang]
+  if (entityId === null) return translateInto(lang)('quoteMails.openQuote')
   const names = await tx
     .select({ name: itemDetails.name, lang: itemDetails.lang })
     .from(itemDetails)
     .where(eq(itemDetails.itemId, entityId))
-  return inLanguage(names, lang)?.name ?? entityName ?? openQuoteText[lang]
+  return inLanguage(names, lang)?.name ?? entityName ?? translateInto(lang)('quoteMails.openQuote')
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -13,7 +13,7 @@ import { HowCard, JourneyCard, WhoCard } from './quote-cards.tsx'
 
 /** Enters a quote that came by phone, e-mail, WhatsApp or at a fair. */
 export default function AddQuotePage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const [lang] = useState(useLanguage())
   const item = useItemForm({

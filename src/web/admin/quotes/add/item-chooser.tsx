@@ -2,10 +2,10 @@ import { Select } from '@mantine/core'
 import { useDebouncedState } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { QuotableKind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
-import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import { everyOption } from '#web/admin/kit/form/fields/matching-options.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
@@ -19,13 +19,13 @@ interface ItemChooserProps {
 
 /** An item of a kind, looked for by the server in any language. */
 export function ItemChooser({ kind, value, onChange, error }: ItemChooserProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   const [typed, setTyped] = useDebouncedState('', 180)
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
   const asked = { ...adminListParams, status: true, limit: 50, ...(keyword && { keyword }) }
   const { data } = useQuery({
-    ...operationQuery(operationsOf[kind].list, asked),
+    ...operationQuery(operationsOfKind[kind].list, asked),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })

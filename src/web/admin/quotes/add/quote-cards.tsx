@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
-import { languages } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { origins } from '#contract/quotes/quote-fields.ts'
 import { channels, occasions } from '#contract/quotes/wish-fields.ts'
@@ -19,7 +19,8 @@ interface CardProps {
 
 /** By which way a quote came, and what is answered at once. */
 export function HowCard({ item: { field } }: CardProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   return (
     <Card title={t('inbox.add.how')}>
       <Select
@@ -34,7 +35,7 @@ export function HowCard({ item: { field } }: CardProps) {
         allowDeselect={false}
         data={languages.map((value) => ({
           value,
-          label: t(`translation:common.languages.${value}`),
+          label: t(`common.languages.${value}`),
         }))}
         {...field('lang')}
       />
@@ -49,7 +50,7 @@ export function HowCard({ item: { field } }: CardProps) {
 
 /** Fields for the person who asks, and the ways to reach them. */
 export function WhoCard({ item: { field } }: CardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const countries = useCountries()
   return (
     <Card title={t('inbox.add.who')}>
@@ -102,7 +103,7 @@ export function WhoCard({ item: { field } }: CardProps) {
 
 /** Fields for the quote: an item or none, when, for how many, and in which words. */
 export function JourneyCard({ item }: CardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { field } = item
   const { entityType, when } = item.form.values
   return (

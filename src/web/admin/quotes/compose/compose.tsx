@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import { IconMailForward, IconMessagePlus, IconNote } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { QuoteDetail } from '../detail/quote-detail.ts'
 import { isErased } from '../detail/quote-detail.ts'
@@ -19,7 +19,7 @@ const tabs = [
 
 /** Tabs for writing to a quote: an answer, a note, or words exchanged elsewhere. */
 export function Compose({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [tab, setTab] = useState<string | null>('reply')
   const box = useRef<HTMLDivElement>(null)
   /** A tab that is pressed is to be written in, from the next key on. */

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { origins } from '#contract/quotes/quote-fields.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -18,7 +18,7 @@ const blank = {
 
 /** Form for words exchanged by phone, WhatsApp or elsewhere, kept with the rest; nobody gets a mail. */
 export function MessageLog({ quoteId }: { quoteId: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [values, setValues] = useState(blank)
   const { from, channel, at } = values
   const { text, setText, busy, isBlank, form } = useTextBox({

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './compose.module.css'
@@ -7,7 +7,7 @@ import { useTextBox } from './use-text-box.ts'
 
 /** A note that only admins ever see; what is not saved yet is kept on this computer. */
 export function NoteBox({ quoteId }: { quoteId: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { text, setText, busy, isBlank, form } = useTextBox({
     box: 'note',
     quoteId,

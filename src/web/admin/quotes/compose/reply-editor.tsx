@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Stack, TagsInput, TextInput } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconAlertTriangle, IconLink, IconSend } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import type { ProposalState } from '#contract/quotes/proposal-fields.ts'
 import { languageName } from '#web/shared/i18n/formats.ts'
@@ -22,7 +22,7 @@ const linkPlace = '{{link}}'
 
 /** An answer by mail; it is kept on this computer until it is sent. */
 export function ReplyEditor({ quote, email }: { quote: QuoteDetail; email: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { reply, begun, news, sending, isReady, isUntouched, ...act } = useReply(quote)
   const { subject, text, cc, proposalIds } = reply

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -22,7 +22,7 @@ interface TemplateChooserProps {
 
 /** Fills a reply with a template, in the visitor's language and with the quote's words. */
 export function TemplateChooser({ quoteId, written, onChoose }: TemplateChooserProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const { data } = useQuery({ ...operationQuery('listTemplates', {}), staleTime: 60_000 })
   const latest = useRef(written)

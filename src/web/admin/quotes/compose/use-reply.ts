@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Failure } from '#contract/base/failures.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { useIdempotencyKey } from '#web/shared/forms/use-idempotency-key.ts'
@@ -18,7 +18,7 @@ import { useReplyDraft } from './use-reply-draft.ts'
 
 /** A reply from its first word until it is sent; what others do meanwhile is to be read first. */
 export function useReply(quote: QuoteDetail) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const refresh = useRefreshQuotes()
   const showFailure = useFailureToast()
@@ -83,7 +83,7 @@ export function useReply(quote: QuoteDetail) {
 function blankReply(quote: QuoteDetail): ReplyDraft {
   const { name, reference, lang, entityDetails, entityName } = quote
   const item = inLanguage(entityDetails, lang)?.name ?? entityName
-  const { subject, greeting } = replyTexts[lang]({ name, item, reference })
+  const { subject, greeting } = replyTexts(lang, { name, item, reference })
   return { subject, text: `${greeting}\n\n`, cc: [], proposalIds: [], seen: idsOf(quote) }
 }
 

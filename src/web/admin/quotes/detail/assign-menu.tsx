@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useAdmins } from '../inbox/use-admins.ts'
 import { useMyId } from '../inbox/use-my-id.ts'
@@ -10,7 +10,7 @@ import type { QuoteDetail } from './quote-detail.ts'
 
 /** Menu that assigns the quote to an admin. */
 export function AssignMenu({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { carryOut } = useQuoteActions()
   const myId = useMyId()
   const admins = useAdmins()

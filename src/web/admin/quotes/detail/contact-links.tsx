@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { IconBrandWhatsapp, IconMailForward, IconPhone } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { inLanguage } from '#contract/base/languages/languages.ts'
-import { phoneLink, whatsappLink } from '#contract/base/addresses/phone-links.ts'
+import { phoneLink, whatsappLink, withText } from '#contract/base/addresses/phone-links.ts'
 import { replyAddress } from '../inbox/reply-address.ts'
 import { replyTexts } from '../inbox/reply-texts.ts'
 import type { QuoteDetail } from './quote-detail.ts'
@@ -10,13 +12,15 @@ import styles from './quote-pane.module.css'
 
 /** The ways to whoever asks, outside of the panel; WhatsApp begins with the reference. */
 export function ContactLinks({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { email, phone, name, reference, lang } = quote
+  const office = useQuery(operationQuery('getSite', {})).data?.office.holidays
   if (!email && !phone) return null
   const item = inLanguage(quote.entityDetails, lang)?.name ?? quote.entityName
-  const { subject, greeting } = replyTexts[lang]({ name, item, reference })
-  const call = phone ? phoneLink(phone) : undefined
-  const whatsapp = phone ? whatsappLink(phone, `${greeting} ${subject}`) : undefined
+  const { subject, greeting } = replyTexts(lang, { name, item, reference })
+  const country = quote.country ?? office
+  const call = phone ? phoneLink(phone, country) : undefined
+  const whatsapp = phone ? whatsappLink(phone, country) : undefined
   return (
     <div className={styles.contacts}>
       {email && (
@@ -49,7 +53,7 @@ export function ContactLinks({ quote }: { quote: QuoteDetail }) {
           component="a"
           size="compact-md"
           variant="default"
-          href={whatsapp}
+          href={withText(whatsapp, `${greeting} ${subject}`)}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />}

@@ -1,7 +1,7 @@
 import { Button, Group, Popover, Stack, TextInput } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -11,7 +11,7 @@ import type { QuoteDetail } from './quote-detail.ts'
 
 /** A day on which the quote comes back to mind. */
 export function FollowUp({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const { followUpOn, followUpNote } = quote
@@ -45,7 +45,7 @@ export function FollowUp({ quote }: { quote: QuoteDetail }) {
 }
 
 function FollowUpForm({ quote, onDone }: { quote: QuoteDetail; onDone: () => void }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { carryOut } = useQuoteActions()
   const [on, setOn] = useState(quote.followUpOn ?? '')
   const [note, setNote] = useState(quote.followUpNote ?? '')

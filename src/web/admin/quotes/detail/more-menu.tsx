@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconDots, IconLink, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -14,7 +14,7 @@ const iconProps = { size: 17, stroke: 1.6 }
 
 /** Menu of occasional actions: unread again, a link for the visitor, deletion. */
 export function MoreMenu({ quote, onGone }: { quote: QuoteDetail; onGone: () => void }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { mark, carryOut } = useQuoteActions()
   const copy = useCopy()
   const showFailure = useFailureToast()

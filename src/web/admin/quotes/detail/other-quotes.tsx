@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
@@ -14,7 +14,7 @@ interface OtherQuotesProps {
 
 /** Lists the same person's earlier and later quotes. */
 export function OtherQuotes({ quote: { others, email }, onOpen }: OtherQuotesProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const entityName = useEntityName()
   const keyword = email ?? ''
   const { data } = useQuery({

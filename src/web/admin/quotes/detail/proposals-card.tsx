@@ -1,7 +1,7 @@
 import { Badge, Button, Menu } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useNavigate } from 'react-router'
 import { limits } from '#contract/base/limits.ts'
 import type { PayloadOf } from '#contract/index.ts'
@@ -16,7 +16,7 @@ import type { QuoteDetail } from './quote-detail.ts'
 
 /** Lists the proposals made, and the beginnings of a new one. */
 export function ProposalsCard({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { proposals } = quote
   return (
     <Card title={t('inbox.proposals.title')} actions={<NewProposal quote={quote} />}>
@@ -44,7 +44,7 @@ export function ProposalsCard({ quote }: { quote: QuoteDetail }) {
 type Beginning = Omit<PayloadOf<'addProposal'>, 'quoteId'>
 
 function NewProposal({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const refresh = useRefreshQuotes()
   const showFailure = useFailureToast()
@@ -88,7 +88,7 @@ function NewProposal({ quote }: { quote: QuoteDetail }) {
 
 /** Returns the possible beginnings of a quote's proposal: the journeys asked for first, nothing last. */
 function useBeginnings(): (quote: QuoteDetail) => { label: string; from: Beginning }[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const entityName = useEntityName()
   return (quote) => {
     const { entityType, entityId, items, proposals } = quote

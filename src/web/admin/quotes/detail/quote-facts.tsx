@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -9,7 +9,7 @@ import { useQuoteLabels } from './timeline/use-quote-labels.ts'
 
 /** Everything that was asked; what was not said is not there. */
 export function QuoteFacts({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const entityName = useEntityName()
   const labels = useQuoteLabels()(quote)
   const { entityType, entityId, destinations, agency, items, message, lang } = quote

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconCopy } from '@tabler/icons-react'
 import { type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useRouteLoaderData } from 'react-router'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { unknownSite } from '#contract/site/site-defaults.ts'
@@ -30,7 +30,7 @@ interface QuoteHeadProps {
 /** Shows the owner and the state of the quote, and the actions on it. */
 export function QuoteHead(props: QuoteHeadProps) {
   const { quote, now, heading, previous, next, onOpen, onClose } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const copy = useCopy()
   const { office } = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { Compose } from '../compose/compose.tsx'
@@ -34,7 +34,7 @@ export function QuotePane({ id, ...actions }: QuotePaneProps) {
 }
 
 function Opened({ quote, ...actions }: Omit<QuotePaneProps, 'id'> & { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { mark } = useQuoteActions()
   const { id, seen } = quote
   const [opened, setOpened] = useState(false)

@@ -1,7 +1,7 @@
 import { Button, Menu, Radio, Stack } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { type LostReason, lostReasons } from '#contract/quotes/inbox.ts'
 import { type QuoteState, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
@@ -12,7 +12,7 @@ import type { QuoteDetail } from './quote-detail.ts'
 
 /** State of the quote; lost asks for a reason. */
 export function StateMenu({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { carryOut } = useQuoteActions()
   const { id: quoteId, state: shown, reason: known } = quote
   const put = (state: QuoteState, reason?: LostReason) =>
@@ -69,7 +69,7 @@ interface ReasonFormProps {
 }
 
 function ReasonForm({ onCancel, onChoose }: ReasonFormProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [chosen, setChosen] = useState<LostReason>()
   return (
     <form

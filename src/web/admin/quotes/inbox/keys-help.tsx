@@ -1,10 +1,10 @@
 import { Kbd } from '@mantine/core'
-import type { TFunction } from 'i18next'
+import type { PanelTextKey, Translate } from '#texts/translate.ts'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import styles from './keys-help.module.css'
 
 /** Every key of the inbox, in a dialog. */
-export function showKeys(t: TFunction<'admin'>): void {
+export function showKeys(t: Translate<PanelTextKey>): void {
   const keys = [
     { keys: ['J'], does: t('inbox.keys.next') },
     { keys: ['K'], does: t('inbox.keys.previous') },

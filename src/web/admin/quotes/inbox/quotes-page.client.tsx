@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconKeyboard, IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -23,7 +23,7 @@ import { useNeighbours, useOpenQuote } from './use-open-quote.ts'
 
 /** The inbox: quotes, and beside them the one that is open. */
 export default function QuotesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const page = useListPage('listQuote', quoteOperations.listQuote.input, {
     wanted: inboxParams,
     refetchInterval: 60_000,

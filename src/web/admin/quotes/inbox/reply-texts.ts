@@ -1,4 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
+import { translateWritten } from '#texts/written.ts'
 
 interface ReplySubject {
   name: string
@@ -8,24 +9,11 @@ interface ReplySubject {
 }
 
 /** Beginning of a reply, in the visitor's language and not the panel's. */
-export const replyTexts: Record<
-  Language,
-  (asked: ReplySubject) => { subject: string; greeting: string }
-> = {
-  es: ({ name, item, reference }) => ({
-    subject: about(`Su consulta ${reference}`, item),
-    greeting: `Hola ${name}:`,
-  }),
-  en: ({ name, item, reference }) => ({
-    subject: about(`Your request ${reference}`, item),
-    greeting: `Dear ${name},`,
-  }),
-  pt: ({ name, item, reference }) => ({
-    subject: about(`Seu pedido ${reference}`, item),
-    greeting: `Olá, ${name},`,
-  }),
-}
-
-function about(quote: string, item: string | null): string {
-  return item ? `${quote}: ${item}` : quote
+export function replyTexts(lang: Language, { name, item, reference }: ReplySubject) {
+  const t = translateWritten(lang)
+  const subject = t('written.replySubject', { reference })
+  return {
+    subject: item ? `${subject}: ${item}` : subject,
+    greeting: t('written.greeting', { name }),
+  }
 }

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { isAboveOpen } from './is-above-open.ts'
 import { showKeys } from './keys-help.tsx'
 
@@ -26,7 +26,7 @@ export function useInboxKeys(
   pane: RefObject<HTMLElement | null>,
   { leaf, close }: InboxKeyActions,
 ): void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   useWindowEvent('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey } = event
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || isAboveOpen()) return

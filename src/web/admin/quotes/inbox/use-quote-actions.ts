@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Failure } from '#contract/base/failures.ts'
 import { toastError, toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -24,7 +24,7 @@ export function useRefreshQuotes(): () => Promise<void> {
 
 /** Returns the actions on a quote; marks show at once, and are taken back when refused. */
 export function useQuoteActions() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const refresh = useRefreshQuotes()
   const showFailure = useFailureToast()

@@ -1,5 +1,5 @@
 import { IconAlarm, IconClock, IconHourglass } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { dueOf, relativeTime } from './due.ts'
@@ -7,7 +7,7 @@ import styles from './due-mark.module.css'
 
 /** By when an answer is due, in words, colour and sign. */
 export function DueMark({ quote, now }: { quote: Quote; now: Date }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const due = dueOf(quote, now)
   if (!due) return null

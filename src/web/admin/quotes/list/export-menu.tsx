@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { ExportMenu } from '#web/admin/kit/list/export-menu.tsx'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -6,7 +6,7 @@ import { exportParams } from './inbox-params.ts'
 
 /** All quotes that the filters leave, as a file. */
 export function QuotesExport({ state }: { state: ListState }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <ExportMenu
       label={t('inbox.export')}

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
-import { languages } from '#contract/base/languages/languages.ts'
 import { useAgencyChoices } from '#web/admin/trade/agencies/use-agency-choices.ts'
 import type { Filter } from '#web/admin/kit/list/filters/filters.ts'
 import { FilterSelect } from '#web/admin/kit/list/filters/filter-select.tsx'
@@ -13,8 +13,9 @@ import { furtherFilters } from './inbox-params.ts'
 
 /** Filters needed now and then: people, agency, time, and order. */
 export function FurtherFilters(props: InboxToolsProps & { active: number }) {
+  const languages = useLanguagesInUse()
   const { state, change, active } = props
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const admins = useAdmins()
   const countries = useCountries()
   const agencies = useAgencyChoices([state.filters['agency']])
@@ -48,13 +49,13 @@ export function FurtherFilters(props: InboxToolsProps & { active: number }) {
       several: true,
       options: languages.map((lang) => ({
         value: lang,
-        label: t(`translation:common.languages.${lang}`),
+        label: t(`common.languages.${lang}`),
       })),
     },
     { key: 'country', label: t('inbox.filters.country'), several: true, options: countries },
     {
       key: 'agency',
-      label: t('agents.agency'),
+      label: t('agentForm.agency'),
       options: agencies.choices,
       onSearch: agencies.onSearch,
     },

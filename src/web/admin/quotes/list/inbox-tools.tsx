@@ -2,7 +2,7 @@ import { Button, Collapse } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { quoteStates } from '#contract/quotes/quote-fields.ts'
 import { Choices } from '#web/admin/kit/list/filters/choices.tsx'
 import { valuesOf, wordOf } from '#web/admin/kit/list/filters/filters.ts'
@@ -21,7 +21,7 @@ export interface InboxToolsProps {
 
 /** Filters of the inbox: states with their counts, pressing quotes, words; the rest on demand. */
 export function InboxTools({ state, change }: InboxToolsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { filters, search } = state
   const states = valuesOf(filters['state'])
   const furtherId = useId()

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { erased } from '#contract/privacy/people.ts'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
@@ -20,7 +20,7 @@ interface QuoteListProps {
 
 /** The quotes of a page of the list; what is unread stands in bold with a mark. */
 export function QuoteList({ list, openId, now, onOpen }: QuoteListProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <ul className={styles.list} aria-label={t('inbox.list')}>
       {list.map((quote) => (
@@ -41,7 +41,7 @@ export function QuoteList({ list, openId, now, onOpen }: QuoteListProps) {
 }
 
 function Row({ quote, now }: { quote: Quote; now: Date }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const entityName = useEntityName()
   const { agency, assignee, followUpOn, creationDate, state } = quote

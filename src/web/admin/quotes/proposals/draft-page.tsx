@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconSend, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -32,7 +32,7 @@ interface DraftPageProps {
 
 /** The form of a draft, with the quote that it answers beside it; Ctrl/Cmd+Enter sends it, as it does a reply. */
 export function DraftPage({ proposal, quote }: DraftPageProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [sending, setSending] = useState(false)
   const item = useProposalForm({ proposal, quote, onReady: () => setSending(true) })
   const conflictLabels = useConflictLabels(proposal, item.form.values)
@@ -59,7 +59,7 @@ export function DraftPage({ proposal, quote }: DraftPageProps) {
   }
   return (
     <FormPage
-      title={proposal.title || t('proposals.newTitle', { name: quote.name })}
+      title={proposal.title || t('proposalForm.newTitle', { name: quote.name })}
       trail={[
         { label: t('sections.quotes'), to: adminPaths.quotes },
         { label: quote.reference, to: adminPaths.quote(quote.id) },
@@ -78,7 +78,7 @@ export function DraftPage({ proposal, quote }: DraftPageProps) {
             aria-keyshortcuts="Control+Enter"
             onClick={askToSend}
           >
-            {t('proposals.send')}
+            {t('proposalForm.send')}
           </Button>
         </>
       }
@@ -106,7 +106,7 @@ export function DraftPage({ proposal, quote }: DraftPageProps) {
 }
 
 function DeleteDraft({ proposal: { id, title }, quote }: DraftPageProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
   return (
@@ -118,13 +118,13 @@ function DeleteDraft({ proposal: { id, title }, quote }: DraftPageProps) {
         leftSection={<IconTrash size={17} stroke={1.6} />}
         onClick={() =>
           askToDelete({
-            name: t('proposals.draftName', { title: title || quote.reference }),
+            name: t('proposalForm.draftName', { title: title || quote.reference }),
             remove: () => panelCall('withdrawProposal', { id }),
             onDone: () => void navigate(adminPaths.quote(quote.id), { replace: true }),
           })
         }
       >
-        {t('proposals.deleteDraft')}
+        {t('proposalForm.deleteDraft')}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import type { ProposalFormValues } from './form/proposal-form-values.ts'
@@ -16,7 +16,7 @@ interface PreviewButtonProps {
 
 /** Shows what is typed, saved or not, as the traveller will read it. */
 export function PreviewButton({ values, lang }: PreviewButtonProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [opened, setOpened] = useState(false)
   return (
     <>
@@ -26,13 +26,13 @@ export function PreviewButton({ values, lang }: PreviewButtonProps) {
         leftSection={<IconEye size={18} stroke={1.6} />}
         onClick={() => setOpened(true)}
       >
-        {t('proposals.preview')}
+        {t('proposalForm.preview')}
       </Button>
       <Dialog
         onlyShows
         opened={opened}
         onClose={() => setOpened(false)}
-        title={t('proposals.previewTitle')}
+        title={t('proposalForm.previewTitle')}
         size="xl"
       >
         {opened && <ProposalView proposal={previewOf(values, lang)} />}

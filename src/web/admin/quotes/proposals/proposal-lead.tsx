@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import styles from './form/proposal-form.module.css'
 
@@ -14,14 +14,14 @@ interface ProposalLeadProps {
 
 /** Where a proposal stands, in which language it is, and the ways to the parts of its form. */
 export function ProposalLead({ proposal, parts: hasParts }: ProposalLeadProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const { state, version, lang } = proposal
   const titles = {
-    basics: t('proposals.basics.title'),
-    days: t('days.title'),
-    prices: t('proposals.prices.title'),
-    inclusions: t('proposals.inclusions.short'),
-    terms: t('proposals.terms.title'),
+    basics: t('proposalForm.basics.title'),
+    days: t('dayForm.title'),
+    prices: t('proposalForm.prices.title'),
+    inclusions: t('proposalForm.inclusions.short'),
+    terms: t('proposalForm.terms.title'),
   }
   return (
     <div className={styles.lead}>
@@ -30,12 +30,10 @@ export function ProposalLead({ proposal, parts: hasParts }: ProposalLeadProps) {
           {t(`inbox.proposals.states.${state}`)}
         </Badge>
         {version !== null && <span>{t('inbox.proposals.version', { version })}</span>}
-        <span>
-          {t('proposals.written', { language: t(`translation:common.languages.${lang}`) })}
-        </span>
+        <span>{t('proposalForm.written', { language: t(`common.languages.${lang}`) })}</span>
       </p>
       {hasParts && (
-        <nav aria-label={t('proposals.parts')} className={styles.ways}>
+        <nav aria-label={t('proposalForm.parts')} className={styles.ways}>
           {parts.map((part) => (
             <a key={part} href={`#${part}`}>
               {titles[part]}

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -24,7 +24,7 @@ import {
 
 /** A template: its name, and subject and text in each language. */
 export function TemplateForm({ stored }: { stored?: Template }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const item = useTemplateForm(stored)
   const { texts } = item.form.values
   return (
@@ -91,7 +91,7 @@ function TemplateTextInputs({
   item: ItemForm<TemplateFormValues>
   lang: Language
 }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const subject = item.field(`texts.${lang}.subject`)
   const body = item.field(`texts.${lang}.body`)
   const texts = item.form.values.texts[lang]

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useRouteLoaderData } from 'react-router'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { type Placeholder, placeholderPattern } from '#contract/quotes/templates.ts'
@@ -14,7 +14,7 @@ interface TemplatePreviewProps {
 
 /** A template as a visitor would read it, of an invented quote. */
 export function TemplatePreview({ texts, lang }: TemplatePreviewProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const samples: Record<Placeholder, string> = {
     name: t('templateForm.sample.name'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { languages } from '#contract/base/languages/languages.ts'
 import type { Template } from '#contract/quotes/templates.ts'
@@ -21,7 +21,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** Templates of answers, for the inbox. */
 export default function TemplatesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const query = useQuery(operationQuery('listTemplates', {}))
   const columns = useTemplateColumns()
@@ -58,7 +58,7 @@ export default function TemplatesPage() {
 }
 
 function useTemplateColumns(): Column<Template>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const actions = useActionsColumn<Template>(({ id, name }) => (
     <RowMenu
       name={name}

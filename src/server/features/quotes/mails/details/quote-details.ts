@@ -1,9 +1,11 @@
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { whatsappLink } from '#contract/base/addresses/phone-links.ts'
 import type { QuoteSource } from '#contract/quotes/wish-fields.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
 import { inOffice } from './quote-fields.ts'
 import { type QuotedJourney, wishRows } from './wish-rows.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 interface QuoteDetails {
   site: Site
@@ -23,30 +25,37 @@ interface QuoteDetails {
   journey: QuotedJourney
 }
 
-/** To the agency: who asks for a quote, for what, in their own words. In Spanish. */
+/** To the agency: who asks for a quote, for what, in their own words. In the agency's language. */
 export function quoteDetails({ site, quote, journey }: QuoteDetails): Message {
   const { phone, source } = quote
-  const whatsapp = phone === null ? undefined : whatsappLink(phone)
+  const country = journey.country ?? site.office.holidays
+  const whatsapp = phone === null ? undefined : whatsappLink(phone, country)
   const from = source ? Object.values(source).flatMap((value) => value ?? []) : []
+  const t = translateInto(agencyLanguage)
   return renderEmail(site, {
-    lang: 'es',
-    subject: `Pedido de cotización: ${quote.entityName ?? quote.name} (${quote.reference})`,
-    heading: 'Nuevo pedido de cotización',
+    lang: agencyLanguage,
+    subject: t('quoteMails.details.subject', {
+      title: quote.entityName ?? quote.name,
+      reference: quote.reference,
+    }),
+    heading: t('quoteMails.details.heading'),
     paragraphs: [
-      `${quote.name} pide una cotización. Al responder este mensaje, le escribe a esa persona.`,
+      `${t('quoteMails.details.text', { name: quote.name })} ${t('quoteMails.replyReaches')}`,
     ],
     fields: [
-      { label: 'Nombre', value: quote.name },
-      ...(quote.email ? [{ label: 'E-mail', value: quote.email }] : []),
+      { label: t('quoteMails.name'), value: quote.name },
+      ...(quote.email ? [{ label: t('quoteMails.email'), value: quote.email }] : []),
       ...(whatsapp ? [{ label: 'WhatsApp', value: whatsapp }] : []),
-      ...wishRows(journey, 'es'),
-      ...(from.length > 0 ? [{ label: 'Llegó desde', value: from.join(' · ') }] : []),
-      { label: 'Fecha', value: inOffice(quote.creationDate, site) },
-      ...(quote.dueAt ? [{ label: 'Responder antes de', value: inOffice(quote.dueAt, site) }] : []),
-      { label: 'Referencia', value: quote.reference },
+      ...wishRows(journey, agencyLanguage),
+      ...(from.length > 0 ? [{ label: t('quoteMails.source'), value: from.join(' · ') }] : []),
+      { label: t('quoteMails.sentOn'), value: inOffice(quote.creationDate, site) },
+      ...(quote.dueAt
+        ? [{ label: t('quoteMails.dueAt'), value: inOffice(quote.dueAt, site) }]
+        : []),
+      { label: t('proposal.reference'), value: quote.reference },
     ],
     quotation: quote.message,
-    action: { label: 'Ver el pedido', url: quoteLink(site, quote.id) },
-    note: `Saludos, ${site.siteName}`,
+    action: { label: t('quoteMails.see'), url: quoteLink(site, quote.id) },
+    note: t('quoteMails.regards', { name: site.siteName }),
   })
 }

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/quotes/quote-fields.ts'
 import type { EmailContent, Site } from '#server/documents/mail/email.ts'
 import { memoize } from '#contract/base/text/memoize.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
-import { kindNames } from '#server/documents/mail/kind-labels.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /** The quote's data in mails to the agency, beside the event. */
 export type QuoteInMail = Pick<
@@ -18,7 +18,7 @@ const officeFormatIn = memoize((timeZone: string) => {
   })
 })
 
-/** A moment by the agency's own clock, in Spanish. */
+/** A moment by the agency's own clock, in its language. */
 export function inOffice(moment: Date, { office }: Pick<Site, 'office'>): string {
   return officeFormatIn(office.timeZone).format(moment)
 }
@@ -26,13 +26,14 @@ export function inOffice(moment: Date, { office }: Pick<Site, 'office'>): string
 /** Returns the sender, the requested item, the start and the deadline of a quote, a line each. */
 export function quoteFields(quote: QuoteInMail, site: Site): NonNullable<EmailContent['fields']> {
   const { entityType, entityName, creationDate, dueAt } = quote
+  const t = translateInto(agencyLanguage)
   return [
-    { label: 'Nombre', value: quote.name },
+    { label: t('quoteMails.name'), value: quote.name },
     ...(entityType && entityName
-      ? [{ label: kindNames[agencyLanguage][entityType], value: entityName }]
+      ? [{ label: t(`kindNames.${entityType}`), value: entityName }]
       : []),
-    { label: 'Fecha', value: inOffice(creationDate, site) },
-    ...(dueAt ? [{ label: 'Responder antes de', value: inOffice(dueAt, site) }] : []),
-    { label: 'Referencia', value: quote.reference },
+    { label: t('quoteMails.sentOn'), value: inOffice(creationDate, site) },
+    ...(dueAt ? [{ label: t('quoteMails.dueAt'), value: inOffice(dueAt, site) }] : []),
+    { label: t('proposal.reference'), value: quote.reference },
   ]
 }

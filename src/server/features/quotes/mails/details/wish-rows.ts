@@ -3,8 +3,7 @@ import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { Channel, Occasion, Travel, Wishes } from '#contract/quotes/wish-fields.ts'
-import { kindNames } from '#server/documents/mail/kind-labels.ts'
-import { wishLabels } from './wish-labels.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /** All that somebody asked, beside their name, e-mail and message. */
 export interface QuotedJourney {
@@ -28,33 +27,33 @@ interface Row {
 
 /** Returns the quote as labels and values in words; omitted fields have no row. */
 export function wishRows(journey: QuotedJourney, lang: Language): Row[] {
-  const labels = wishLabels[lang]
+  const t = translateInto(lang)
   const { wishes, occasion, destinations, phone, channel, country, company } = journey
   const { travel, adults, children, childrenCount, nights, rooms, hotelClass } = wishes
   const { guideLanguage, flights, budget, answerBy } = wishes
   const rows: [label: string, value: string | number | null | false][] = [
-    [labels.destinations, destinations.join(', ')],
-    [labels.occasion, occasion && labels.occasions[occasion]],
-    [labels.travel, travel && travelText(travel, lang)],
-    [labels.nights, nights],
-    [labels.adults, adults],
-    [labels.children, children.join(', ')],
-    [labels.childrenCount, childrenCount],
+    [t('wishes.destinations'), destinations.join(', ')],
+    [t('wishes.occasion'), occasion && t(`wishes.occasions.${occasion}`)],
+    [t('wishes.travel'), travel && travelText(travel, lang)],
+    [t('wishes.nights'), nights],
+    [t('wishes.adults'), adults],
+    [t('wishes.children'), children.join(', ')],
+    [t('wishes.childrenCount'), childrenCount],
     [
-      labels.rooms,
-      rooms.map(({ kind, count }) => `${count} × ${labels.roomKinds[kind]}`).join(', '),
+      t('wishes.rooms'),
+      rooms.map(({ kind, count }) => `${count} × ${t(`wishes.roomKinds.${kind}`)}`).join(', '),
     ],
-    [labels.hotelClass, hotelClass && labels.stars(hotelClass)],
-    [labels.guideLanguage, guideLanguage && nameOf('language', guideLanguage, lang)],
-    [labels.flights, flights && labels.flightWishes[flights]],
-    [labels.budget, budget && `${moneyText(budget, lang)} ${labels.per[budget.per]}`],
-    [labels.answerBy, answerBy && dayText(answerBy, lang)],
+    [t('wishes.hotelClass'), hotelClass && t('wishes.stars', { count: hotelClass })],
+    [t('wishes.guideLanguage'), guideLanguage && nameOf('language', guideLanguage, lang)],
+    [t('wishes.flights'), flights && t(`wishes.flightWishes.${flights}`)],
+    [t('wishes.budget'), budget && `${moneyText(budget, lang)} ${t(`wishes.per.${budget.per}`)}`],
+    [t('wishes.answerBy'), answerBy && dayText(answerBy, lang)],
     ...briefRows(wishes, lang),
-    [labels.company, company],
-    [labels.country, country && nameOf('region', country, lang)],
-    [labels.phone, phone],
-    [labels.channel, channel !== 'email' && labels.channels[channel]],
-    [labels.clientReference, journey.clientReference],
+    [t('wishes.company'), company],
+    [t('wishes.country'), country && nameOf('region', country, lang)],
+    [t('wishes.phone'), phone],
+    [t('wishes.channel'), channel !== 'email' && t(`wishes.channels.${channel}`)],
+    [t('wishes.clientReference'), journey.clientReference],
   ]
   return [
     ...itemRows(journey, lang),
@@ -66,22 +65,23 @@ export function wishRows(journey: QuotedJourney, lang: Language): Row[] {
 
 /** The items by their kinds; a note goes with its item. */
 function itemRows({ items }: QuotedJourney, lang: Language): Row[] {
+  const t = translateInto(lang)
   return items.map(({ entityType, name, note }) => {
-    return { label: kindNames[lang][entityType], value: note ? `${name} (${note})` : name }
+    return { label: t(`kindNames.${entityType}`), value: note ? `${name} (${note})` : name }
   })
 }
 
 function briefRows({ brief }: Wishes, lang: Language): [string, string | number | null][] {
   if (!brief) return []
-  const labels = wishLabels[lang]
+  const t = translateInto(lang)
   const { event, meetingRooms, gala, freePlaces, decisionOn, competing } = brief
   return [
-    [labels.event, event ?? null],
-    [labels.meetingRooms, meetingRooms ?? null],
-    [labels.gala, gala === undefined ? null : gala ? labels.yes : labels.no],
-    [labels.freePlaces, freePlaces ?? null],
-    [labels.decisionOn, decisionOn ? dayText(decisionOn, lang) : null],
-    [labels.competing, competing ?? null],
+    [t('wishes.event'), event ?? null],
+    [t('wishes.meetingRooms'), meetingRooms ?? null],
+    [t('wishes.gala'), gala === undefined ? null : gala ? t('wishes.yes') : t('wishes.no')],
+    [t('wishes.freePlaces'), freePlaces ?? null],
+    [t('wishes.decisionOn'), decisionOn ? dayText(decisionOn, lang) : null],
+    [t('wishes.competing'), competing ?? null],
   ]
 }
 
@@ -93,10 +93,10 @@ function travelText(travel: Travel, lang: Language): string {
     return either.format(travel.months.map((month) => monthText(month, lang)))
   }
   const { from, to, flexible, flexibleDays } = travel
-  const { flexible: flexibly, flexibleDays: about } = wishLabels[lang]
+  const t = translateInto(lang)
   const span = from === to ? dayText(from, lang) : `${dayText(from, lang)} – ${dayText(to, lang)}`
-  if (flexibleDays) return `${span} (${about(flexibleDays)})`
-  return flexible ? `${span} (${flexibly})` : span
+  if (flexibleDays) return `${span} (${t('wishes.flexibleDays', { days: flexibleDays })})`
+  return flexible ? `${span} (${t('wishes.flexible')})` : span
 }
 
 function monthText(month: string, lang: Language): string {

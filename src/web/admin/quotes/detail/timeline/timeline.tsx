@@ -9,7 +9,7 @@ import {
   IconNote,
   IconUser,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
@@ -35,7 +35,7 @@ const icons: Record<TimelineEntry['kind'], Icon> = {
 
 /** Everything that happened to the quote, oldest first. */
 export function Timeline({ quote }: { quote: QuoteDetail }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Card title={t('inbox.timeline.title')}>
       <TimelineEntries entries={quote.timeline} />

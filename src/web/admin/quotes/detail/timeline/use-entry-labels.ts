@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { proposalStates } from '#contract/quotes/proposal-fields.ts'
 import { quoteStates } from '#contract/quotes/quote-fields.ts'
 
 /** Tells who did what, as a sentence without its time. */
 export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what: string } {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
 
   const messageLabel = ({ by, from, channel }: TimelineEntry) => {
     const said = { channel: t(`inbox.channels.${channel ?? 'other'}`) }

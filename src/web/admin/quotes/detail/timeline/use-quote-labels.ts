@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
@@ -16,7 +16,7 @@ interface QuoteLabel {
 
 /** Tells what was asked for in words, field by field; what was not said is left out. */
 export function useQuoteLabels(): (quote: QuoteDetail) => QuoteLabel[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
 
   const travelLabel = (travel: Travel): string => {

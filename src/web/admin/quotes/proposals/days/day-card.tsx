@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { mealLabels } from '#web/shared/i18n/fact-labels.ts'
-import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { ChipsInput } from '#web/admin/kit/form/fields/chips-input.tsx'
 import { FoldedRow } from '#web/admin/kit/form/rows/folded-row.tsx'
 import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
@@ -26,15 +26,14 @@ interface DayCardProps extends WholeField<ProposalDayFormValues> {
 /** A day of a proposal: its number, date and title with the rest in a line, or its fields. */
 export function DayCard(props: DayCardProps) {
   const { value: day, onChange, errors, index, startOn, lang, open, onToggle } = props
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const language = useLanguage()
-  const site = useTexts()
   const change = (changed: Partial<ProposalDayFormValues>) => onChange({ ...day, ...changed })
-  const line = [dateOfDay(startOn, index, language), day.hotel, ...mealLabels(day.meals, site)]
-  const number = t('translation:journey.day', { day: index + 1 })
+  const line = [dateOfDay(startOn, index, language), day.hotel, ...mealLabels(day.meals, t)]
+  const number = t('journey.day', { day: index + 1 })
   return (
     <FoldedRow
-      title={`${number} · ${day.title || t('days.untitled')}`}
+      title={`${number} · ${day.title || t('dayForm.untitled')}`}
       line={line.filter(Boolean).join(' · ')}
       open={open}
       onToggle={onToggle}
@@ -42,8 +41,8 @@ export function DayCard(props: DayCardProps) {
     >
       <div className={styles.day}>
         <TextInput
-          label={t('days.dayTitle')}
-          aria-label={`${t('days.dayTitle')} (${number})`}
+          label={t('dayForm.dayTitle')}
+          aria-label={`${t('dayForm.dayTitle')} (${number})`}
           lang={lang}
           maxLength={limits.dayTitleMaxLength}
           value={day.title}
@@ -52,7 +51,7 @@ export function DayCard(props: DayCardProps) {
         />
         <div lang={lang}>
           <MarkdownEditor
-            label={t('days.dayText')}
+            label={t('dayForm.dayText')}
             hint={<LengthHint length={day.text.length} max={limits.dayTextMaxLength} />}
             value={day.text}
             onChange={(text) => change({ text })}
@@ -60,7 +59,7 @@ export function DayCard(props: DayCardProps) {
           />
         </div>
         <TextInput
-          label={t('days.hotel')}
+          label={t('dayForm.hotel')}
           lang={lang}
           maxLength={limits.proposalHotelMaxLength}
           value={day.hotel}
@@ -68,8 +67,8 @@ export function DayCard(props: DayCardProps) {
           error={errorAt(errors, 'hotel')}
         />
         <ChipsInput
-          label={t('days.meals')}
-          options={meals.map((meal) => ({ value: meal, label: site(`journey.meals.${meal}`) }))}
+          label={t('dayForm.meals')}
+          options={meals.map((meal) => ({ value: meal, label: t(`journey.meals.${meal}`) }))}
           value={day.meals}
           onChange={(chosen) => change({ meals: chosen })}
         />

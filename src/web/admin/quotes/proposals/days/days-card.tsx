@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { Rows } from '#web/admin/kit/form/rows/rows.tsx'
@@ -17,21 +17,21 @@ const blankDay: ProposalDayFormValues = { title: '', text: '', hotel: '', meals:
 
 /** The days of a proposal, numbered as they stand. */
 export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { value: days, onChange, errors } = wholeField<ProposalDayFormValues[]>(item, 'days')
   const rowKeys = useRowKeys(days.length)
   const rows = useOpenRows({ keys: rowKeys.keys, errors, refusals: item.refusals })
   const isFull = days.length >= limits.proposalDaysMax
   const insert = (index: number, day: ProposalDayFormValues) => {
-    rowKeys.insert(index)
+    rows.toggle(rowKeys.insert(index))
     onChange(days.toSpliced(index, 0, day))
   }
   return (
-    <Card title={t('days.title')} hint={t('proposals.days.hint')}>
-      {days.length === 0 && <p className={styles.hint}>{t('proposals.days.none')}</p>}
+    <Card title={t('dayForm.title')} hint={t('proposalForm.days.hint')}>
+      {days.length === 0 && <p className={styles.hint}>{t('proposalForm.days.none')}</p>}
       <Rows
         keys={rowKeys.keys}
-        nameOf={(index) => t('days.name', { day: index + 1 })}
+        nameOf={(index) => t('dayForm.name', { day: index + 1 })}
         onMove={(from, to) => {
           rowKeys.move(from, to)
           onChange(moved(days, from, to))
@@ -44,7 +44,7 @@ export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language })
           <ActionIcon
             variant="subtle"
             disabled={isFull}
-            aria-label={t('days.duplicate', { day: index + 1 })}
+            aria-label={t('dayForm.duplicate', { day: index + 1 })}
             onClick={() => insert(index + 1, days[index] ?? blankDay)}
           >
             <IconCopy size={17} stroke={1.6} aria-hidden />
@@ -77,7 +77,7 @@ export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language })
           disabled={isFull}
           onClick={() => insert(days.length, blankDay)}
         >
-          {t('days.add')}
+          {t('dayForm.add')}
         </Button>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
@@ -17,19 +17,19 @@ interface BasicsCardProps {
 
 /** Fields for a proposal's title and opening words, its dates and travellers, and its validity. */
 export function BasicsCard({ item, lang }: BasicsCardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { field, form } = item
   return (
-    <Card title={t('proposals.basics.title')}>
+    <Card title={t('proposalForm.basics.title')}>
       <TextInput
-        label={t('proposals.labels.title')}
+        label={t('proposalForm.labels.title')}
         lang={lang}
         maxLength={limits.proposalTitleMaxLength}
         {...field('title')}
       />
       <div lang={lang} className={styles.shortEditor}>
         <MarkdownEditor
-          label={t('proposals.labels.intro')}
+          label={t('proposalForm.labels.intro')}
           hint={
             <LengthHint length={form.values.intro.length} max={limits.proposalIntroMaxLength} />
           }
@@ -39,19 +39,19 @@ export function BasicsCard({ item, lang }: BasicsCardProps) {
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <TextInput
           type="date"
-          label={t('proposals.labels.startOn')}
-          description={t('proposals.basics.startOnHint')}
+          label={t('proposalForm.labels.startOn')}
+          description={t('proposalForm.basics.startOnHint')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('startOn')}
         />
         <NumberField
-          label={t('proposals.labels.pax.adults')}
+          label={t('proposalForm.labels.pax.adults')}
           min={1}
           max={limits.adultsMax}
           {...field('pax.adults')}
         />
         <NumberField
-          label={t('proposals.labels.pax.children')}
+          label={t('proposalForm.labels.pax.children')}
           min={0}
           max={limits.childrenCountMax}
           {...field('pax.children')}
@@ -60,16 +60,18 @@ export function BasicsCard({ item, lang }: BasicsCardProps) {
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput
           type="date"
-          label={t('proposals.labels.validUntil')}
-          description={t('proposals.basics.validUntilHint')}
+          label={t('proposalForm.labels.validUntil')}
+          description={t('proposalForm.basics.validUntilHint')}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('validUntil')}
         />
         <TextInput
           type="date"
-          label={t('proposals.labels.hold.until')}
+          label={t('proposalForm.labels.hold.until')}
           description={t(
-            form.values.hold.until ? 'proposals.basics.holdHint' : 'proposals.basics.noHoldHint',
+            form.values.hold.until
+              ? 'proposalForm.basics.holdHint'
+              : 'proposalForm.basics.noHoldHint',
           )}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('hold.until')}

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { plainStart } from '#contract/base/text/parse-rich-text.ts'
@@ -20,15 +20,15 @@ import type { ProposalForm } from './use-proposal-form.ts'
 
 /** Fields for things in the price and things that are not. */
 export function InclusionsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
-    <Card title={t('proposals.inclusions.title')}>
+    <Card title={t('proposalForm.inclusions.title')}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         {(['included', 'excluded'] as const).map((field) => (
           <div key={field} lang={lang}>
             <LinesInput
-              label={t(`proposals.labels.${field}`)}
-              help={t('proposals.inclusions.hint')}
+              label={t(`proposalForm.labels.${field}`)}
+              help={t('proposalForm.inclusions.hint')}
               max={limits.includedMax}
               maxLength={limits.includedMaxLength}
               {...wholeField<string>(item, field)}
@@ -42,10 +42,10 @@ export function InclusionsCard({ item, lang }: { item: ProposalForm; lang: Langu
 
 /** Payments, cancellation, conditions and what else a proposal may say, folded until it is needed. */
 export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { field, form, refusals } = item
   const { values, errors } = form
-  const entries = (count: number) => (count > 0 ? t('proposals.entries', { count }) : '')
+  const entries = (count: number) => (count > 0 ? t('proposalForm.entries', { count }) : '')
   const sections = [
     {
       name: 'payments',
@@ -69,7 +69,7 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
       fields: (
         <div lang={lang} className={styles.shortEditor}>
           <MarkdownEditor
-            label={t('proposals.labels.conditions')}
+            label={t('proposalForm.labels.conditions')}
             hint={<LengthHint length={values.conditions.length} max={limits.conditionsMaxLength} />}
             {...field('conditions')}
           />
@@ -91,8 +91,8 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
       line: values.commission === '' ? '' : `${values.commission} %`,
       fields: (
         <NumberField
-          label={t('proposals.labels.commission')}
-          description={t('proposals.commissionHint')}
+          label={t('proposalForm.labels.commission')}
+          description={t('proposalForm.commissionHint')}
           min={0}
           max={100}
           decimals={2}
@@ -103,13 +103,13 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
     },
   ] as const
   return (
-    <Card title={t('proposals.terms.title')}>
+    <Card title={t('proposalForm.terms.title')}>
       <FoldedFields
         refusals={refusals}
         sections={sections.map(({ name, ...section }) => ({
           ...section,
           name,
-          title: t(`proposals.labels.${name}`),
+          title: t(`proposalForm.labels.${name}`),
           broken: hasErrorAt(errors, name),
         }))}
       />

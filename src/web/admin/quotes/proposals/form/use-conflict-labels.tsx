@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useHasText, usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
@@ -15,7 +15,8 @@ export function useConflictLabels(
   { id, lang }: Proposal,
   values: ProposalFormValues,
 ): ConflictLabels {
-  const { t, i18n } = useTranslation('admin')
+  const t = usePanelTexts()
+  const has = useHasText()
   const language = useLanguage()
   const optionName = useOptionName()
   const paymentText = usePaymentText()
@@ -29,7 +30,7 @@ export function useConflictLabels(
     )
     switch (path) {
       case 'days':
-        return days.map(({ title }, index) => `${index + 1}. ${title || t('days.untitled')}`)
+        return days.map(({ title }, index) => `${index + 1}. ${title || t('dayForm.untitled')}`)
       case 'options':
         return (value as ProposalFormValues['options']).map(optionName)
       case 'prices':
@@ -50,8 +51,8 @@ export function useConflictLabels(
   }
   return {
     labelOf: (path) => {
-      const key = `proposals.labels.${path}`
-      return i18n.exists(key, { ns: 'admin' }) ? t(key as 'proposals.labels.title') : path
+      const key = `proposalForm.labels.${path}`
+      return has(key) ? t(key) : path
     },
     show: (path, value) => {
       if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
@@ -8,21 +8,21 @@ import type { CancellationFormValues } from '../form/proposal-form-values.ts'
 
 /** Fields for the cost of cancelling, by the number of days left. */
 export function CancellationInput(field: WholeField<CancellationFormValues[]>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <RowList
-      label={t('proposals.labels.cancellation')}
-      hint={t('proposals.cancellation.hint')}
+      label={t('proposalForm.labels.cancellation')}
+      hint={t('proposalForm.cancellation.hint')}
       {...field}
       max={limits.cancellationMax}
-      addLabel={t('proposals.cancellation.add')}
+      addLabel={t('proposalForm.cancellation.add')}
       blank={() => ({ fromDaysBefore: '' as const, percent: '' as const })}
-      nameOf={(_step, index) => t('proposals.cancellation.row', { number: index + 1 })}
+      nameOf={(_step, index) => t('proposalForm.cancellation.row', { number: index + 1 })}
     >
       {({ row, onChange, errors }) => (
         <div className={styles.row}>
           <NumberField
-            label={t('proposals.cancellation.fromDaysBefore')}
+            label={t('proposalForm.cancellation.fromDaysBefore')}
             min={0}
             max={limits.daysMax}
             value={row.fromDaysBefore}
@@ -30,7 +30,7 @@ export function CancellationInput(field: WholeField<CancellationFormValues[]>) {
             error={errorAt(errors, 'fromDaysBefore')}
           />
           <NumberField
-            label={t('proposals.cancellation.percent')}
+            label={t('proposalForm.cancellation.percent')}
             min={0}
             max={100}
             suffix=" %"

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
@@ -21,20 +21,22 @@ interface PaymentsInputProps extends WholeField<PaymentFormValues[]> {
 
 /** In which parts the price is paid, and when. */
 export function PaymentsInput({ currency, lang, ...field }: PaymentsInputProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const percents = percentsOf(field.value)
   return (
     <RowList
-      label={t('proposals.labels.payments')}
+      label={t('proposalForm.labels.payments')}
       hint={
         field.value.some(({ by }) => by === 'percent') &&
-        t(percents === 100 ? 'proposals.payments.whole' : 'proposals.payments.part', { percents })
+        t(percents === 100 ? 'proposalForm.payments.whole' : 'proposalForm.payments.part', {
+          percents,
+        })
       }
       {...field}
       max={limits.paymentsMax}
-      addLabel={t('proposals.payments.add')}
+      addLabel={t('proposalForm.payments.add')}
       blank={() => blankPayment(field.value)}
-      nameOf={(_payment, index) => t('proposals.payments.row', { number: index + 1 })}
+      nameOf={(_payment, index) => t('proposalForm.payments.row', { number: index + 1 })}
     >
       {(fields) => <PaymentFields {...fields} currency={currency} lang={lang} />}
     </RowList>
@@ -47,15 +49,15 @@ interface PaymentFieldsProps extends RowFields<PaymentFormValues> {
 }
 
 function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const change = (changed: Partial<PaymentFormValues>) => onChange({ ...row, ...changed })
   return (
     <div className={styles.row}>
       <Select
-        label={t('proposals.payments.due')}
+        label={t('proposalForm.payments.due')}
         data={paymentMoments.map((moment) => ({
           value: moment,
-          label: t(`proposals.payments.moments.${moment}`),
+          label: t(`proposalForm.payments.moments.${moment}`),
         }))}
         allowDeselect={false}
         value={row.due}
@@ -65,7 +67,7 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
       {row.due === 'day' && (
         <TextInput
           type="date"
-          label={t('proposals.payments.day')}
+          label={t('proposalForm.payments.day')}
           value={row.day}
           onChange={(event) => change({ day: event.currentTarget.value })}
           error={errorAt(errors, 'due')}
@@ -73,7 +75,7 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
       )}
       {row.due === 'daysBefore' && (
         <NumberField
-          label={t('proposals.payments.daysBefore')}
+          label={t('proposalForm.payments.daysBefore')}
           min={0}
           max={limits.daysMax}
           value={row.daysBefore}
@@ -82,10 +84,10 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
         />
       )}
       <Select
-        label={t('proposals.payments.by')}
+        label={t('proposalForm.payments.by')}
         data={[
-          { value: 'percent', label: t('proposals.payments.percent') },
-          { value: 'amount', label: t('proposals.payments.amount', { currency }) },
+          { value: 'percent', label: t('proposalForm.payments.percent') },
+          { value: 'amount', label: t('proposalForm.payments.amount', { currency }) },
         ]}
         allowDeselect={false}
         value={row.by}
@@ -93,7 +95,7 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
       />
       {row.by === 'percent' ? (
         <NumberField
-          label={t('proposals.payments.percent')}
+          label={t('proposalForm.payments.percent')}
           min={0}
           max={100}
           suffix=" %"
@@ -103,7 +105,7 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
         />
       ) : (
         <NumberField
-          label={t('proposals.payments.amount', { currency })}
+          label={t('proposalForm.payments.amount', { currency })}
           min={0}
           decimals={minorDigits(currency)}
           value={row.amount}
@@ -113,7 +115,7 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
       )}
       <TextInput
         className={styles.wide}
-        label={t('proposals.payments.note')}
+        label={t('proposalForm.payments.note')}
         lang={lang}
         maxLength={limits.paymentNoteMaxLength}
         value={row.note}

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -16,13 +16,13 @@ import styles from './prices.module.css'
 
 /** Returns the label of an option: its name, else its number. */
 export function useOptionName(): (option: OptionFormValues, index: number) => string {
-  const { t } = useTranslation('admin')
-  return ({ name }, index) => name || t('proposals.options.row', { number: index + 1 })
+  const t = usePanelTexts()
+  return ({ name }, index) => name || t('proposalForm.options.row', { number: index + 1 })
 }
 
 /** Fields for the options to choose between, each with its hotels. */
 export function OptionsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const optionName = useOptionName()
   const { value: options, onChange, errors } = wholeField<OptionFormValues[]>(item, 'options')
   const prices = wholeField<PriceFormValues[]>(item, 'prices')
@@ -36,22 +36,22 @@ export function OptionsCard({ item, lang }: { item: ProposalForm; lang: Language
     )
   }
   return (
-    <Card title={t('proposals.labels.options')} hint={t('proposals.options.hint')}>
+    <Card title={t('proposalForm.labels.options')} hint={t('proposalForm.options.hint')}>
       <RowList
-        label={t('proposals.labels.options')}
+        label={t('proposalForm.labels.options')}
         value={options}
         onChange={replace}
         errors={errors}
         max={limits.proposalOptionsMax}
-        addLabel={t('proposals.options.add')}
+        addLabel={t('proposalForm.options.add')}
         blank={() => ({ key: unusedKey(options), name: '', hotels: [] })}
         nameOf={optionName}
       >
         {({ row, onChange: change, errors: below }) => (
           <div className={styles.option}>
             <TextInput
-              label={t('proposals.options.name')}
-              placeholder={t('proposals.options.nameExample')}
+              label={t('proposalForm.options.name')}
+              placeholder={t('proposalForm.options.nameExample')}
               lang={lang}
               maxLength={limits.optionNameMaxLength}
               value={row.name}
@@ -79,20 +79,22 @@ interface OptionHotelsProps {
 }
 
 function OptionHotels({ lang, ...field }: OptionHotelsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <RowList
-      label={t('proposals.options.hotels')}
+      label={t('proposalForm.options.hotels')}
       {...field}
       max={limits.optionHotelsMax}
-      addLabel={t('proposals.options.addHotel')}
+      addLabel={t('proposalForm.options.addHotel')}
       blank={() => ({ place: '', hotel: '', nights: '' as const })}
-      nameOf={({ hotel }, index) => hotel || t('proposals.options.hotelRow', { number: index + 1 })}
+      nameOf={({ hotel }, index) =>
+        hotel || t('proposalForm.options.hotelRow', { number: index + 1 })
+      }
     >
       {({ row, onChange, errors }) => (
         <div className={styles.hotel}>
           <TextInput
-            label={t('proposals.options.place')}
+            label={t('proposalForm.options.place')}
             lang={lang}
             maxLength={limits.optionPlaceMaxLength}
             value={row.place}
@@ -100,7 +102,7 @@ function OptionHotels({ lang, ...field }: OptionHotelsProps) {
             error={errorAt(errors, 'place')}
           />
           <TextInput
-            label={t('proposals.options.hotel')}
+            label={t('proposalForm.options.hotel')}
             lang={lang}
             maxLength={limits.proposalHotelMaxLength}
             value={row.hotel}

@@ -1,5 +1,5 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits, moneyText } from '#contract/base/money/money-text.ts'
@@ -31,19 +31,19 @@ interface PricesCardProps {
 
 /** The lines of the price, in one currency, with what they come to. */
 export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { options, currency, pax } = item.form.values
   const field = wholeField<string>(item, 'currency')
   return (
     <Card
-      title={t('proposals.prices.title')}
-      hint={t('proposals.prices.hint')}
+      title={t('proposalForm.prices.title')}
+      hint={t('proposalForm.prices.hint')}
       actions={<SuggestButton item={item} {...suggestedFor} />}
     >
       <div className={styles.currency}>
         <CurrencySelect
-          label={t('proposals.labels.currency')}
-          description={t('proposals.prices.currencyHint')}
+          label={t('proposalForm.labels.currency')}
+          description={t('proposalForm.prices.currencyHint')}
           value={currency}
           onChange={field.onChange}
           error={firstError(field.errors)}
@@ -51,9 +51,9 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
       </div>
       <div className={styles.table}>
         <RowList
-          label={t('proposals.labels.prices')}
+          label={t('proposalForm.labels.prices')}
           max={limits.pricesMax}
-          addLabel={t('proposals.prices.add')}
+          addLabel={t('proposalForm.prices.add')}
           blank={(): PriceFormValues => ({
             label: '',
             quantity: (pax.adults || 0) + (pax.children || 0) || 1,
@@ -63,7 +63,9 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
             onSpot: false,
             ownCurrency: '',
           })}
-          nameOf={({ label }, index) => label || t('proposals.prices.row', { number: index + 1 })}
+          nameOf={({ label }, index) =>
+            label || t('proposalForm.prices.row', { number: index + 1 })
+          }
           {...wholeField<PriceFormValues[]>(item, 'prices')}
         >
           {(fields) => (
@@ -84,7 +86,7 @@ interface PriceFieldsProps extends RowFields<PriceFormValues> {
 
 function PriceFields(props: PriceFieldsProps) {
   const { row, onChange, errors, options, lang } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const optionName = useOptionName()
   const change = (changed: Partial<PriceFormValues>) => onChange({ ...row, ...changed })
@@ -94,7 +96,7 @@ function PriceFields(props: PriceFieldsProps) {
     <div className={styles.line}>
       <TextInput
         className={styles.label}
-        label={t('proposals.prices.label')}
+        label={t('proposalForm.prices.label')}
         lang={lang}
         maxLength={limits.priceLabelMaxLength}
         value={row.label}
@@ -102,7 +104,7 @@ function PriceFields(props: PriceFieldsProps) {
         error={errorAt(errors, 'label')}
       />
       <NumberField
-        label={t('proposals.prices.quantity')}
+        label={t('proposalForm.prices.quantity')}
         min={1}
         max={limits.priceQuantityMax}
         value={row.quantity}
@@ -110,7 +112,7 @@ function PriceFields(props: PriceFieldsProps) {
         error={errorAt(errors, 'quantity')}
       />
       <NumberField
-        label={t('proposals.prices.unit', { currency })}
+        label={t('proposalForm.prices.unit', { currency })}
         min={0}
         decimals={minorDigits(currency)}
         value={row.amount}
@@ -119,9 +121,9 @@ function PriceFields(props: PriceFieldsProps) {
       />
       {options.length > 0 && (
         <Select
-          label={t('proposals.prices.option')}
+          label={t('proposalForm.prices.option')}
           data={[
-            { value: '', label: t('proposals.prices.allOptions') },
+            { value: '', label: t('proposalForm.prices.allOptions') },
             ...options.map((option, index) => ({
               value: option.key,
               label: optionName(option, index),
@@ -135,14 +137,14 @@ function PriceFields(props: PriceFieldsProps) {
       )}
       <Checkbox
         className={styles.optional}
-        label={t('proposals.prices.optional')}
+        label={t('proposalForm.prices.optional')}
         checked={row.optional}
         disabled={row.onSpot}
         onChange={(event) => change({ optional: event.currentTarget.checked })}
       />
       <Checkbox
         className={styles.optional}
-        label={t('proposals.prices.onSpot')}
+        label={t('proposalForm.prices.onSpot')}
         checked={row.onSpot}
         disabled={row.optional}
         onChange={(event) => change({ onSpot: event.currentTarget.checked })}
@@ -150,7 +152,7 @@ function PriceFields(props: PriceFieldsProps) {
       />
       {row.onSpot && (
         <CurrencySelect
-          label={t('proposals.labels.currency')}
+          label={t('proposalForm.labels.currency')}
           value={currency}
           onChange={(ownCurrency) => change({ ownCurrency })}
         />

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedState } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
@@ -22,7 +22,7 @@ const offeredAtOnce = 30
 
 /** A rate, found by its item, its rate list or its reference. */
 export function RateSelect({ value, onChange, validOn }: RateSelectProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const [typed, setTyped] = useDebouncedState('', 180)
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
@@ -47,8 +47,8 @@ export function RateSelect({ value, onChange, validOn }: RateSelectProps) {
   )
   return (
     <Select
-      label={t('proposals.suggest.rate')}
-      placeholder={t('rates.searchLabel')}
+      label={t('proposalForm.suggest.rate')}
+      placeholder={t('rateForm.searchLabel')}
       searchable
       allowDeselect={false}
       data={[...options].map(([id, label]) => ({ value: id, label }))}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -13,7 +13,7 @@ interface ScaleInputProps extends WholeField<ScaleStepFormValues[]> {
 
 /** Fields for the price per person by the number of travellers: shown beside the price, never added to it. */
 export function ScaleInput({ currency, ...field }: ScaleInputProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const numbers = [
     { part: 'minPax', min: 1, max: limits.groupSizeMax },
     { part: 'maxPax', min: 1, max: limits.groupSizeMax },
@@ -21,20 +21,20 @@ export function ScaleInput({ currency, ...field }: ScaleInputProps) {
   ] as const
   return (
     <RowList
-      label={t('proposals.labels.scale')}
-      hint={t('proposals.scale.hint')}
+      label={t('proposalForm.labels.scale')}
+      hint={t('proposalForm.scale.hint')}
       {...field}
       max={limits.scaleMax}
-      addLabel={t('proposals.scale.add')}
+      addLabel={t('proposalForm.scale.add')}
       blank={() => nextStep(field.value)}
-      nameOf={(_step, index) => t('proposals.scale.row', { number: index + 1 })}
+      nameOf={(_step, index) => t('proposalForm.scale.row', { number: index + 1 })}
     >
       {({ row, onChange, errors }) => (
         <div className={styles.row}>
           {numbers.map(({ part, min, max }) => (
             <NumberField
               key={part}
-              label={t(`proposals.scale.${part}`)}
+              label={t(`proposalForm.scale.${part}`)}
               min={min}
               max={max}
               value={row[part]}
@@ -43,7 +43,7 @@ export function ScaleInput({ currency, ...field }: ScaleInputProps) {
             />
           ))}
           <NumberField
-            label={t('proposals.scale.perPerson', { currency })}
+            label={t('proposalForm.scale.perPerson', { currency })}
             min={0}
             decimals={minorDigits(currency)}
             value={row.amount}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
@@ -15,7 +15,7 @@ export interface SuggestButtonProps {
 
 /** Fills prices in from the agency's own rates, once they have been looked at. */
 export function SuggestButton(props: SuggestButtonProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -24,12 +24,12 @@ export function SuggestButton(props: SuggestButtonProps) {
         leftSection={<IconReceipt size={18} stroke={1.6} />}
         onClick={() => setIsOpen(true)}
       >
-        {t('proposals.suggest.button')}
+        {t('proposalForm.suggest.button')}
       </Button>
       <Dialog
         opened={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t('proposals.suggest.title')}
+        title={t('proposalForm.suggest.title')}
         size="xl"
       >
         <SuggestForm {...props} onDone={() => setIsOpen(false)} />

@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Select, TagsInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { hotelStays } from '#contract/quotes/hotel-stays.ts'
+import { similarTexts } from '#texts/written.ts'
 import { roomKinds } from '#contract/quotes/wish-fields.ts'
 import { classes } from '#contract/trade/rates/rate-lines.ts'
 import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -25,7 +26,7 @@ type Rooms = Record<(typeof roomKinds)[number], NumberFieldValue>
 
 /** Form for the parameters of a rate, with the lines that it suggests. */
 export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const textOf = useFailureText()
   const { values } = item.form
   const stayText = useStayLabel()
@@ -73,11 +74,11 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
   }
   return (
     <div className={styles.form}>
-      <p className={styles.hint}>{t('proposals.suggest.hint')}</p>
+      <p className={styles.hint}>{t('proposalForm.suggest.hint')}</p>
       <RateSelect value={rateId} onChange={choose} validOn={startOn} />
       {stays.length > 1 && values.startOn !== '' && (
         <Select
-          label={t('proposals.suggest.stay')}
+          label={t('proposalForm.suggest.stay')}
           allowDeselect={false}
           data={stays.map((stay) => ({ value: stay.from ?? '', label: stayText(stay) }))}
           value={startOn}
@@ -87,28 +88,28 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
       <div className={styles.fields}>
         <TextInput
           type="date"
-          label={t('proposals.labels.startOn')}
+          label={t('proposalForm.labels.startOn')}
           value={startOn}
           onChange={(event) => setStartOn(event.currentTarget.value)}
         />
         <NumberField
           label={t('form.nights')}
-          placeholder={t('proposals.suggest.usualNights')}
+          placeholder={t('proposalForm.suggest.usualNights')}
           min={1}
           max={limits.daysMax}
           value={nights}
           onChange={setNights}
         />
         <Select
-          label={t('rates.class')}
-          placeholder={t('rates.any')}
+          label={t('rateForm.class')}
+          placeholder={t('rateForm.any')}
           clearable
-          data={classes.map((value) => ({ value, label: t(`translation:rates.classes.${value}`) }))}
+          data={classes.map((value) => ({ value, label: t(`rates.classes.${value}`) }))}
           value={wantedClass}
           onChange={setWantedClass}
         />
         <TagsInput
-          label={t('proposals.suggest.ages')}
+          label={t('proposalForm.suggest.ages')}
           value={ages}
           onChange={(typed) => setAges(typed.filter((age) => /^\d{1,2}$/.test(age)))}
           maxTags={limits.childrenMax}
@@ -117,12 +118,12 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
         />
       </div>
       <fieldset className={styles.rooms}>
-        <legend>{t('proposals.suggest.rooms')}</legend>
+        <legend>{t('proposalForm.suggest.rooms')}</legend>
         <div className={styles.fields}>
           {roomKinds.map((kind) => (
             <NumberField
               key={kind}
-              label={t(`translation:request.roomKinds.${kind}`)}
+              label={t(`request.roomKinds.${kind}`)}
               min={0}
               max={limits.roomsOfKindMax}
               value={rooms[kind]}
@@ -138,7 +139,7 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
           loading={busy}
           onClick={() => void ask()}
         >
-          {t('proposals.suggest.ask')}
+          {t('proposalForm.suggest.ask')}
         </Button>
       </Group>
       {failure !== undefined && (
@@ -157,7 +158,7 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
 function staysOf({ entityType, item }: OfferedRate, { days, startOn }: ProposalFormValues) {
   if (entityType !== 'hotel') return []
   const names = item.details.map(({ name }) => name)
-  return hotelStays(days, names).map(({ index, nights }) => ({
+  return hotelStays(days, names, similarTexts).map(({ index, nights }) => ({
     from: startOn ? dayOfNumber(dayNumber(startOn) + index) : null,
     day: index + 1,
     nights,

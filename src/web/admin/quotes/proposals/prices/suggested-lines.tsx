@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
@@ -33,15 +33,15 @@ const isNetOnly = ({ side }: Answer['lines'][number], { terms }: Pick<Answer, 't
   side === 'net' && terms.side === 'gross'
 
 function termsKey({ side, agency }: Answer['terms']) {
-  if (agency === null) return 'proposals.suggest.travellersPrices' as const
+  if (agency === null) return 'proposalForm.suggest.travellersPrices' as const
   return side === 'net'
-    ? ('proposals.suggest.agencysNet' as const)
-    : ('proposals.suggest.agencysGross' as const)
+    ? ('proposalForm.suggest.agencysNet' as const)
+    : ('proposalForm.suggest.agencysGross' as const)
 }
 
 /** The suggested lines, each to be changed or left out, and what is to be known before they are taken. */
 export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const messages = useSuggestionMessages(answer)
   const currency = answer.lines[0]?.unit.currency ?? ''
   const prices = wholeField<PriceFormValues[]>(item, 'prices')
@@ -73,12 +73,12 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
     onDone()
   }
   return (
-    <section className={styles.suggested} aria-label={t('proposals.suggest.lines')}>
+    <section className={styles.suggested} aria-label={t('proposalForm.suggest.lines')}>
       <p className={styles.hint}>
         {t(termsKey(answer.terms), { agency: answer.terms.agency ?? '' })}
       </p>
       {answer.warnings.length > 0 && (
-        <Alert color="ochre" title={t('proposals.suggest.warnings')}>
+        <Alert color="ochre" title={t('proposalForm.suggest.warnings')}>
           <ul className={styles.warnings}>
             {answer.warnings.map((warning) => (
               <li key={JSON.stringify(warning)}>{messages(warning)}</li>
@@ -86,33 +86,33 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
           </ul>
         </Alert>
       )}
-      {lines.length === 0 && <p role="status">{t('proposals.suggest.none')}</p>}
+      {lines.length === 0 && <p role="status">{t('proposalForm.suggest.none')}</p>}
       <ol className={styles.lines}>
         {lines.map((line, index) => (
           // eslint-disable-next-line react/no-array-index-key -- lines neither move nor go
           <li key={index} className={styles.line} data-taken={line.isTaken}>
             <Checkbox
               className={styles.take}
-              aria-label={t('proposals.suggest.takeLine', { label: line.label })}
+              aria-label={t('proposalForm.suggest.takeLine', { label: line.label })}
               checked={line.isTaken}
               onChange={(event) => change(index, { isTaken: event.currentTarget.checked })}
             />
             <TextInput
               className={styles.label}
-              label={t('proposals.prices.label')}
+              label={t('proposalForm.prices.label')}
               maxLength={limits.priceLabelMaxLength}
               value={line.label}
               onChange={(event) => change(index, { label: event.currentTarget.value })}
             />
             <NumberField
-              label={t('proposals.prices.quantity')}
+              label={t('proposalForm.prices.quantity')}
               min={1}
               max={limits.priceQuantityMax}
               value={line.quantity}
               onChange={(quantity) => change(index, { quantity })}
             />
             <NumberField
-              label={t('proposals.prices.unit', { currency })}
+              label={t('proposalForm.prices.unit', { currency })}
               min={0}
               decimals={minorDigits(currency)}
               value={line.amount}
@@ -120,15 +120,17 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
             />
             <Checkbox
               className={styles.optional}
-              label={t('proposals.prices.optional')}
+              label={t('proposalForm.prices.optional')}
               checked={line.optional}
               disabled={line.onSpot}
               onChange={(event) => change(index, { optional: event.currentTarget.checked })}
             />
             {line.isNetOnly && (
-              <span className={styles.onSpot}>{t('proposals.suggest.netLine')}</span>
+              <span className={styles.onSpot}>{t('proposalForm.suggest.netLine')}</span>
             )}
-            {line.onSpot && <span className={styles.onSpot}>{t('proposals.prices.onSpot')}</span>}
+            {line.onSpot && (
+              <span className={styles.onSpot}>{t('proposalForm.prices.onSpot')}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -136,12 +138,12 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
         <>
           {!fits && (
             <Alert color="wine">
-              {t('proposals.suggest.otherCurrency', { currency, proposal: before })}
+              {t('proposalForm.suggest.otherCurrency', { currency, proposal: before })}
             </Alert>
           )}
           <Group justify="flex-end">
             <Button disabled={taken.length === 0 || !fits || isTooMany} onClick={take}>
-              {t('proposals.suggest.take', { count: taken.length })}
+              {t('proposalForm.suggest.take', { count: taken.length })}
             </Button>
           </Group>
         </>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import type { ProposalFormValues } from '../form/proposal-form-values.ts'
@@ -8,7 +8,7 @@ import styles from './prices.module.css'
 
 /** Shows the total of the price, for each option; nothing while there is no price. */
 export function Totals(values: Pick<ProposalFormValues, 'prices' | 'options' | 'currency'>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const optionName = useOptionName()
   const totals = liveTotals(values)
@@ -21,14 +21,14 @@ export function Totals(values: Pick<ProposalFormValues, 'prices' | 'options' | '
           const chosen = values.options[index]
           return (
             <div key={option}>
-              <dt>{chosen ? optionName(chosen, index) : t('proposals.prices.total')}</dt>
+              <dt>{chosen ? optionName(chosen, index) : t('proposalForm.prices.total')}</dt>
               <dd>{moneyText(total, language)}</dd>
             </div>
           )
         })}
       </dl>
       {values.prices.some(({ optional, onSpot }) => optional || onSpot) && (
-        <p className={styles.without}>{t('proposals.prices.withoutOptional')}</p>
+        <p className={styles.without}>{t('proposalForm.prices.withoutOptional')}</p>
       )}
     </div>
   )

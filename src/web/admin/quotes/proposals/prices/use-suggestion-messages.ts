@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useHasText, usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -16,11 +16,11 @@ interface Stay {
 
 /** "29 December 2026, 3 nights"; "Day 3, 3 nights" without dates. */
 export function useStayLabel(): (stay: Stay) => string {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const language = useLanguage()
   return ({ from, day, nights }) =>
-    t('proposals.suggest.stayOf', {
-      day: from === null ? t('translation:journey.day', { day }) : dayText(from, language),
+    t('proposalForm.suggest.stayOf', {
+      day: from === null ? t('journey.day', { day }) : dayText(from, language),
       count: nights,
     })
 }
@@ -29,19 +29,20 @@ export function useStayLabel(): (stay: Stay) => string {
 export function useSuggestionMessages({
   startOn,
 }: Pick<Answer, 'startOn'>): (warning: Warning) => string {
-  const { t, i18n } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
+  const has = useHasText()
   const language = useLanguage()
   const day = (value: unknown) => (typeof value === 'string' ? dayText(value, language) : '…')
   const stayText = useStayLabel()
   const what = ({ basis, room, ages }: Warning['context']) => {
     const key =
       typeof basis === 'string'
-        ? `translation:rates.bases.${basis}`
+        ? `rates.bases.${basis}`
         : typeof room === 'string'
-          ? `translation:request.roomKinds.${room}`
+          ? `request.roomKinds.${room}`
           : ''
-    if (Array.isArray(ages)) return t('proposals.suggest.children', { ages: ages.join(', ') })
-    return key && i18n.exists(key) ? t(key as 'rates.basis') : t('proposals.suggest.party')
+    if (Array.isArray(ages)) return t('proposalForm.suggest.children', { ages: ages.join(', ') })
+    return has(key) ? t(key) : t('proposalForm.suggest.party')
   }
   return ({ code, context }) => {
     const days = Array.isArray(context['days']) ? context['days'].map(day).join(', ') : ''
@@ -53,7 +54,7 @@ export function useSuggestionMessages({
       const value = context[name]
       return typeof value === 'string' || typeof value === 'number' ? value : ''
     }
-    return t(`proposals.suggest.codes.${code}`, {
+    return t(`proposalForm.suggest.codes.${code}`, {
       days,
       stays: stays.join('; '),
       startOn: day(startOn),

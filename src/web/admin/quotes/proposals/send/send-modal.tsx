@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { IconInfoCircle, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
@@ -29,11 +29,11 @@ interface SendModalProps {
 
 /** Asks before a proposal goes out, or says what it lacks. */
 export function SendModal({ opened, onClose, ...sent }: SendModalProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   // Read before it is opened: the focus goes to a button that is there.
   const site = useQuery(operationQuery('getSite', {}))
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('proposals.sending.title')} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={t('proposalForm.sending.title')} size="lg">
       {opened && <SendQuestion {...sent} site={site} onClose={onClose} />}
     </Dialog>
   )
@@ -66,20 +66,20 @@ function MissingRequirements({
   missing: readonly Requirement[]
   onClose: () => void
 }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Stack>
       <Alert color="ochre" icon={<IconInfoCircle size={20} />}>
-        <p>{t('proposals.sending.missing')}</p>
+        <p>{t('proposalForm.sending.missing')}</p>
         <ul>
           {missing.map((need) => (
-            <li key={need}>{t(`proposals.sending.needs.${need}`)}</li>
+            <li key={need}>{t(`proposalForm.sending.needs.${need}`)}</li>
           ))}
         </ul>
       </Alert>
       <Group justify="flex-end">
         <Button onClick={onClose} data-autofocus>
-          {t('proposals.sending.backToForm')}
+          {t('proposalForm.sending.backToForm')}
         </Button>
       </Group>
     </Stack>
@@ -87,7 +87,7 @@ function MissingRequirements({
 }
 
 function Confirmation({ proposal, quote, values, onClose }: Omit<SendModalProps, 'opened'>) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const keyOf = useIdempotencyKey()
@@ -97,7 +97,7 @@ function Confirmation({ proposal, quote, values, onClose }: Omit<SendModalProps,
     setBusy(true)
     try {
       await panelCall('sendProposal', { id }, { idempotencyKey: keyOf({ id }) })
-      toastSuccess(t('proposals.sending.done'))
+      toastSuccess(t('proposalForm.sending.done'))
       onClose()
     } catch (failure) {
       showFailure(failure)
@@ -118,7 +118,7 @@ function Confirmation({ proposal, quote, values, onClose }: Omit<SendModalProps,
           onClick={() => void send()}
           data-autofocus
         >
-          {t('proposals.sending.confirm', { name: quote.name })}
+          {t('proposalForm.sending.confirm', { name: quote.name })}
         </Button>
       </Group>
     </Stack>

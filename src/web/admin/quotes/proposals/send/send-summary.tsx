@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { EmailText } from '#web/admin/kit/layout/text/email-text.tsx'
@@ -14,7 +14,7 @@ interface SendSummaryProps {
 
 /** To whom a proposal goes, until when it holds, what it comes to, and what sending means. */
 export function SendSummary({ quote, values }: SendSummaryProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { email, name, proposals } = quote
   const earlier = proposals.find(({ state }) => state === 'sent')
@@ -22,31 +22,35 @@ export function SendSummary({ quote, values }: SendSummaryProps) {
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('proposals.sending.to')}</dt>
+          <dt>{t('proposalForm.sending.to')}</dt>
           <dd>
             {email ? (
               <>
                 {name} · <EmailText email={email} />
               </>
             ) : (
-              t('proposals.sending.noEmail', { name })
+              t('proposalForm.sending.noEmail', { name })
             )}
           </dd>
         </div>
         <div>
-          <dt>{t('proposals.labels.validUntil')}</dt>
+          <dt>{t('proposalForm.labels.validUntil')}</dt>
           <dd>{dayText(values.validUntil, language)}</dd>
         </div>
         <div>
-          <dt>{t('proposals.labels.hold.until')}</dt>
+          <dt>{t('proposalForm.labels.hold.until')}</dt>
           <dd>
-            {values.hold.until ? dayText(values.hold.until, language) : t('proposals.view.noHold')}
+            {values.hold.until
+              ? dayText(values.hold.until, language)
+              : t('proposalForm.view.noHold')}
           </dd>
         </div>
       </dl>
       <Totals {...values} />
-      {earlier?.version && <p>{t('proposals.sending.replaces', { version: earlier.version })}</p>}
-      <p className={styles.hint}>{t('proposals.sending.once')}</p>
+      {earlier?.version && (
+        <p>{t('proposalForm.sending.replaces', { version: earlier.version })}</p>
+      )}
+      <p className={styles.hint}>{t('proposalForm.sending.once')}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { chosenTotal } from '#contract/quotes/totals.ts'
@@ -8,11 +8,11 @@ import styles from '../form/proposal-form.module.css'
 
 /** How a proposal was answered, and whether its services are confirmed. */
 export function AnswerCard({ proposal }: { proposal: Proposal }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const facts = useAnswerFacts(proposal)
   return (
-    <Card title={t('proposals.answer.title')}>
-      {!proposal.answer && <p className={styles.hint}>{t('proposals.answer.none')}</p>}
+    <Card title={t('proposalForm.answer.title')}>
+      {!proposal.answer && <p className={styles.hint}>{t('proposalForm.answer.none')}</p>}
       <dl className={styles.facts}>
         {facts.map(({ label, text, lang }) => (
           <div key={label}>
@@ -34,7 +34,7 @@ interface Fact {
 }
 
 function useAnswerFacts(proposal: Proposal): Fact[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { answer, sentAt, confirmedAt, options, prices, lang } = proposal
   const moment = (date: Date | null) =>
@@ -43,25 +43,25 @@ function useAnswerFacts(proposal: Proposal): Fact[] {
   const extras = prices.filter((_, index) => answer?.extras.includes(index))
   const total = isAccepted && chosenTotal(proposal, answer.option, answer.extras)
   const facts: { label: string; text: string | null | undefined | false; lang?: string }[] = [
-    { label: t('proposals.answer.sentOn'), text: moment(sentAt) },
+    { label: t('proposalForm.answer.sentOn'), text: moment(sentAt) },
     {
-      label: t(isAccepted ? 'proposals.answer.acceptedOn' : 'proposals.answer.declinedOn'),
+      label: t(isAccepted ? 'proposalForm.answer.acceptedOn' : 'proposalForm.answer.declinedOn'),
       text: answer && moment(answer.at),
     },
-    { label: t('proposals.answer.by'), text: answer?.acceptedBy },
+    { label: t('proposalForm.answer.by'), text: answer?.acceptedBy },
     {
-      label: t('proposals.answer.option'),
+      label: t('proposalForm.answer.option'),
       text: options.find(({ key }) => key === answer?.option)?.name,
       lang,
     },
     {
-      label: t('proposals.answer.extras'),
+      label: t('proposalForm.answer.extras'),
       text: extras.map(({ label }) => label).join('\n'),
       lang,
     },
-    { label: t('proposals.answer.total'), text: total && moneyText(total, language) },
-    { label: t('proposals.answer.text'), text: answer?.text, lang },
-    { label: t('proposals.answer.confirmedOn'), text: moment(confirmedAt) },
+    { label: t('proposalForm.answer.total'), text: total && moneyText(total, language) },
+    { label: t('proposalForm.answer.text'), text: answer?.text, lang },
+    { label: t('proposalForm.answer.confirmedOn'), text: moment(confirmedAt) },
   ]
   return facts.flatMap((fact) => (fact.text ? [{ ...fact, text: fact.text }] : []))
 }

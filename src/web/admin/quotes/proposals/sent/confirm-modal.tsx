@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -21,7 +21,7 @@ interface ConfirmModalProps {
 
 /** Tells the traveller that the services of what they accepted are confirmed. */
 export function ConfirmModal({ opened, proposal, quote, onClose }: ConfirmModalProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const keyOf = useIdempotencyKey()
@@ -33,7 +33,7 @@ export function ConfirmModal({ opened, proposal, quote, onClose }: ConfirmModalP
     setBusy(true)
     try {
       await panelCall('confirmProposal', payload, { idempotencyKey: keyOf(payload) })
-      toastSuccess(t('proposals.actions.confirmed'))
+      toastSuccess(t('proposalForm.actions.confirmed'))
       onClose()
     } catch (failure) {
       showFailure(failure)
@@ -42,19 +42,24 @@ export function ConfirmModal({ opened, proposal, quote, onClose }: ConfirmModalP
     await client.invalidateQueries()
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('proposals.actions.confirmTitle')} size="lg">
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('proposalForm.actions.confirmTitle')}
+      size="lg"
+    >
       <Stack>
         <p>
           {quote.email
-            ? t('proposals.actions.confirmText', { name: quote.name })
-            : t('proposals.sending.noEmail', { name: quote.name })}
+            ? t('proposalForm.actions.confirmText', { name: quote.name })
+            : t('proposalForm.sending.noEmail', { name: quote.name })}
         </p>
         <Textarea
-          label={t('proposals.actions.confirmNote')}
+          label={t('proposalForm.actions.confirmNote')}
           description={
             <>
-              {t('proposals.actions.confirmNoteHint', {
-                language: t(`translation:common.languages.${lang}`),
+              {t('proposalForm.actions.confirmNoteHint', {
+                language: t(`common.languages.${lang}`),
               })}{' '}
               <LengthHint length={text.length} max={limits.answerTextMaxLength} />
             </>
@@ -71,7 +76,7 @@ export function ConfirmModal({ opened, proposal, quote, onClose }: ConfirmModalP
             {t('form.cancel')}
           </Button>
           <Button loading={busy} onClick={() => void confirm()}>
-            {t('proposals.actions.confirmSend')}
+            {t('proposalForm.actions.confirmSend')}
           </Button>
         </Group>
       </Stack>

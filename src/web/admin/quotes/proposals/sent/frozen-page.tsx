@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
@@ -18,7 +18,7 @@ interface FrozenPageProps {
 
 /** A proposal that has gone out: as it was sent, with what became of it. */
 export function FrozenPage({ proposal, quote }: FrozenPageProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <PageFrame
       title={proposal.title}
@@ -31,7 +31,7 @@ export function FrozenPage({ proposal, quote }: FrozenPageProps) {
       <ProposalLead proposal={proposal} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title={t('proposals.sentTitle')}>
+          <Card title={t('proposalForm.sentTitle')}>
             <ProposalView proposal={proposal} />
           </Card>
         </div>

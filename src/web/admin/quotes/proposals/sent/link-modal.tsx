@@ -1,6 +1,6 @@
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { Button, CopyButton, Stack, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 
 interface LinkModalProps {
   /** Undefined while none is shown. */
@@ -10,18 +10,18 @@ interface LinkModalProps {
 
 /** A link to a proposal, to be copied. */
 export function LinkModal({ url, onClose }: LinkModalProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Dialog
       onlyShows
       opened={url !== undefined}
       onClose={onClose}
-      title={t('proposals.actions.linkTitle')}
+      title={t('proposalForm.actions.linkTitle')}
     >
       <Stack>
         <TextInput
-          aria-label={t('proposals.actions.linkTitle')}
-          description={t('proposals.actions.linkText')}
+          aria-label={t('proposalForm.actions.linkTitle')}
+          description={t('proposalForm.actions.linkText')}
           inputWrapperOrder={['input', 'description']}
           readOnly
           value={url ?? ''}
@@ -30,7 +30,7 @@ export function LinkModal({ url, onClose }: LinkModalProps) {
         <CopyButton value={url ?? ''} timeout={4000}>
           {({ copied, copy }) => (
             <Button onClick={copy} data-autofocus>
-              {t(copied ? 'proposals.actions.linkCopied' : 'proposals.actions.copy')}
+              {t(copied ? 'proposalForm.actions.linkCopied' : 'proposalForm.actions.copy')}
             </Button>
           )}
         </CopyButton>

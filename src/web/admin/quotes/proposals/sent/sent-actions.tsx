@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChecks, IconCopyPlus, IconDots, IconFileTypePdf, IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
@@ -15,7 +15,7 @@ interface SentActionsProps {
 
 /** Actions on a proposal that has gone out, by its state. */
 export function SentActions({ proposal, quote }: SentActionsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const actions = useSentActions(proposal)
   const [link, setLink] = useState<string>()
   const [confirming, setConfirming] = useState(false)
@@ -30,7 +30,7 @@ export function SentActions({ proposal, quote }: SentActionsProps) {
         leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
         onClick={() => void actions.downloadPdf()}
       >
-        {t('proposals.actions.pdf')}
+        {t('proposalForm.actions.pdf')}
       </Button>
       <Button
         variant="default"
@@ -38,7 +38,7 @@ export function SentActions({ proposal, quote }: SentActionsProps) {
         leftSection={<IconLink size={18} stroke={1.6} />}
         onClick={() => void actions.makeLink().then(setLink)}
       >
-        {t('proposals.actions.copyLink')}
+        {t('proposalForm.actions.copyLink')}
       </Button>
       <Button
         variant={isToConfirm ? 'default' : 'filled'}
@@ -46,26 +46,26 @@ export function SentActions({ proposal, quote }: SentActionsProps) {
         leftSection={<IconCopyPlus size={18} stroke={1.6} />}
         onClick={() => void actions.addVersion()}
       >
-        {t('proposals.actions.newVersion')}
+        {t('proposalForm.actions.newVersion')}
       </Button>
       {isToConfirm && (
         <Button
           leftSection={<IconChecks size={18} stroke={1.6} />}
           onClick={() => setConfirming(true)}
         >
-          {t('proposals.actions.confirm')}
+          {t('proposalForm.actions.confirm')}
         </Button>
       )}
       {mayWithdraw && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <Button variant="default" aria-label={t('proposals.actions.more')}>
+            <Button variant="default" aria-label={t('proposalForm.actions.more')}>
               <IconDots size={18} stroke={1.6} />
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item color="var(--danger)" onClick={actions.askToWithdraw}>
-              {t('proposals.actions.withdraw')}
+              {t('proposalForm.actions.withdraw')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

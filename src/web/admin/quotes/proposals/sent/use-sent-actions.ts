@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
@@ -17,7 +17,7 @@ type Action = 'link' | 'pdf' | 'version' | 'withdraw'
 
 /** Returns the actions on a proposal that has gone out; a failed one reports so. */
 export function useSentActions({ id, quoteId }: Proposal) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const navigate = useNavigate()
   const showFailure = useFailureToast()
@@ -39,7 +39,7 @@ export function useSentActions({ id, quoteId }: Proposal) {
   const withdraw = () =>
     run('withdraw', async () => {
       await panelCall('withdrawProposal', { id })
-      toastSuccess(t('proposals.actions.withdrawn'))
+      toastSuccess(t('proposalForm.actions.withdrawn'))
       await client.invalidateQueries()
     })
   return {
@@ -55,9 +55,9 @@ export function useSentActions({ id, quoteId }: Proposal) {
       }),
     askToWithdraw: () =>
       modals.openConfirmModal({
-        title: t('proposals.actions.withdrawTitle'),
-        children: t('proposals.actions.withdrawText'),
-        labels: { confirm: t('proposals.actions.withdrawConfirm'), cancel: t('form.cancel') },
+        title: t('proposalForm.actions.withdrawTitle'),
+        children: t('proposalForm.actions.withdrawText'),
+        labels: { confirm: t('proposalForm.actions.withdrawConfirm'), cancel: t('form.cancel') },
         confirmProps: { color: 'wine' },
         onConfirm: () => void withdraw(),
       }),

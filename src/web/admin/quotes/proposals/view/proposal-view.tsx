@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { mealLabels } from '#web/shared/i18n/fact-labels.ts'
-import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { dateOfDay } from '../days/date-of-day.ts'
 import styles from './proposal-view.module.css'
@@ -14,19 +14,19 @@ import { ViewTerms } from './view-terms.tsx'
 /** A proposal as it reads, from its title to its conditions; what is empty is not there. */
 export function ProposalView({ proposal }: { proposal: ShownProposal }) {
   const { lang, title, intro, startOn, pax, validUntil, hold, conditions } = proposal
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const paxText = usePaxText()
   const facts = [
     startOn && dayText(startOn, language),
     pax && paxText(pax),
-    validUntil && t('proposals.view.validUntil', { day: dayText(validUntil, language) }),
+    validUntil && t('proposalForm.view.validUntil', { day: dayText(validUntil, language) }),
   ].filter(Boolean)
   return (
     <article className={styles.proposal}>
       <header>
         <h2 lang={lang} className={styles.title}>
-          {title || t('days.untitled')}
+          {title || t('dayForm.untitled')}
         </h2>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       </header>
@@ -35,14 +35,14 @@ export function ProposalView({ proposal }: { proposal: ShownProposal }) {
       <ViewPrices {...proposal} />
       <p className={styles.facts}>
         {hold
-          ? t('proposals.view.hold', { day: dayText(hold.until, language) })
-          : t('proposals.view.noHold')}
+          ? t('proposalForm.view.hold', { day: dayText(hold.until, language) })
+          : t('proposalForm.view.noHold')}
       </p>
       <Inclusions {...proposal} />
       <ViewTerms {...proposal} />
       {conditions && (
         <section>
-          <h3>{t('proposals.labels.conditions')}</h3>
+          <h3>{t('proposalForm.labels.conditions')}</h3>
           <RichText blocks={parseRichText(conditions)} lang={lang} />
         </section>
       )}
@@ -51,22 +51,21 @@ export function ProposalView({ proposal }: { proposal: ShownProposal }) {
 }
 
 function Days({ days, startOn, lang }: ShownProposal) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const language = useLanguage()
-  const site = useTexts()
   if (days.length === 0) return null
   return (
     <section>
-      <h3>{t('days.title')}</h3>
+      <h3>{t('dayForm.title')}</h3>
       <ol className={styles.days}>
         {days.map((day, index) => {
-          const number = t('translation:journey.day', { day: index + 1 })
+          const number = t('journey.day', { day: index + 1 })
           const date = dateOfDay(startOn ?? '', index, language)
-          const line = [day.hotel, ...mealLabels(day.meals, site)].filter(Boolean)
+          const line = [day.hotel, ...mealLabels(day.meals, t)].filter(Boolean)
           return (
             <li key={index}>
               <p className={styles.number}>{[number, date].filter(Boolean).join(' · ')}</p>
-              <h4 lang={lang}>{day.title || t('days.untitled')}</h4>
+              <h4 lang={lang}>{day.title || t('dayForm.untitled')}</h4>
               {day.text && <RichText blocks={parseRichText(day.text)} lang={lang} />}
               {line.length > 0 && <p className={styles.facts}>{line.join(' · ')}</p>}
             </li>
@@ -78,14 +77,14 @@ function Days({ days, startOn, lang }: ShownProposal) {
 }
 
 function Inclusions({ lang, ...proposal }: ShownProposal) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const lists = (['included', 'excluded'] as const).filter((field) => proposal[field].length > 0)
   if (lists.length === 0) return null
   return (
     <div className={styles.inclusions}>
       {lists.map((field) => (
         <section key={field}>
-          <h3>{t(`proposals.labels.${field}`)}</h3>
+          <h3>{t(`proposalForm.labels.${field}`)}</h3>
           <ul lang={lang} className={styles.list}>
             {proposal[field].map((entry, index) => (
               <li key={index}>{entry}</li>
