@@ -4,29 +4,12 @@ import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import {
-  makeCircuit,
-  makeDestination,
-  makeDetails,
-  makeHotel,
-  makeIncentive,
-  makePackage,
-  makeTour,
-} from '#testing/factories.ts'
+import { makeCircuit, makeDetails, makeItem, makePackage } from '#testing/factories.ts'
 import { sampleFacts } from '#testing/sample-facts.ts'
 
 const app = await startTestApp()
 const { admin } = app
 const { token } = await app.makeUser({ role: 'admin' })
-
-const factories: Record<Kind, (fields: object) => Promise<string>> = {
-  destination: (fields) => makeDestination(admin, fields),
-  tour: (fields) => makeTour(admin, fields),
-  circuit: (fields) => makeCircuit(admin, fields),
-  package: (fields) => makePackage(admin, fields),
-  hotel: (fields) => makeHotel(admin, fields),
-  incentive: (fields) => makeIncentive(admin, fields),
-}
 
 const nameOf = (kind: Kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
@@ -52,13 +35,13 @@ describe.each(kinds)('the facts of a %s', (kind) => {
   const { given, stored } = sampleFacts(kind)
 
   it('are unknown unless told', async () => {
-    const id = await factories[kind]({})
+    const id = await makeItem[kind](admin)
     const fallbacks = Object.entries(factsOf[kind]).map(([name, { fallback }]) => [name, fallback])
     expect(factsIn(kind, await detail(kind, id))).toEqual(Object.fromEntries(fallbacks))
   })
 
   it('are answered as they were given, in details, lists and to the public', async () => {
-    const id = await factories[kind](given)
+    const id = await makeItem[kind](admin, given)
     expect(Object.keys(given).toSorted()).toEqual(factNames(kind).toSorted())
     for (const headers of [{ authorization: token }, { authorization: '' }]) {
       for (const name of ['detail', 'landingDetail']) {
@@ -72,7 +55,7 @@ describe.each(kinds)('the facts of a %s', (kind) => {
   })
 
   it('stay in an edit that leaves them out, and null clears them', async () => {
-    const id = await factories[kind](given)
+    const id = await makeItem[kind](admin, given)
     await send(`edit${nameOf(kind)}`, { id, details: makeDetails() })
     expect(factsIn(kind, await detail(kind, id))).toEqual(stored)
     const none = Object.fromEntries(factNames(kind).map((name) => [name, null]))
@@ -82,7 +65,7 @@ describe.each(kinds)('the facts of a %s', (kind) => {
   })
 
   it('are each told of in the activity', async () => {
-    const id = await factories[kind]({})
+    const id = await makeItem[kind](admin)
     for (const [name, value] of Object.entries(given)) {
       expect((await send(`edit${nameOf(kind)}`, { id, [name]: value })).status).toBe(200)
       const [newest] = (await admin('listActivity', { itemId: id, limit: 1 })).list
@@ -99,7 +82,7 @@ describe.each(kinds)('the facts of a %s', (kind) => {
         ),
       ),
     )
-    const id = await factories[kind](strange)
+    const id = await makeItem[kind](admin, strange)
     const item = await detail(kind, id)
     const computed = kind === 'circuit' || kind === 'package' ? ['months'] : []
     const known = Object.keys(strange).filter((name) => name in item)
@@ -108,8 +91,8 @@ describe.each(kinds)('the facts of a %s', (kind) => {
 
   it('name it once: its external id is nobody else’s of its kind', async () => {
     const externalId = `key-${kind}`
-    const id = await factories[kind]({ externalId })
-    const other = await factories[kind]({})
+    const id = await makeItem[kind](admin, { externalId })
+    const other = await makeItem[kind](admin)
     const refused = {
       status: 400,
       body: {
@@ -118,21 +101,23 @@ describe.each(kinds)('the facts of a %s', (kind) => {
       },
     }
     expect(await send(`edit${nameOf(kind)}`, { id: other, externalId })).toEqual(refused)
-    await expect(factories[kind]({ externalId })).rejects.toMatchObject({
+    await expect(makeItem[kind](admin, { externalId })).rejects.toMatchObject({
       context: refused.body.context,
     })
     const otherKind = kind === 'hotel' ? 'tour' : 'hotel'
-    await factories[otherKind]({ externalId })
+    await makeItem[otherKind](admin, { externalId })
     expect((await send(`edit${nameOf(kind)}`, { id, externalId })).status).toBe(200)
   })
 })
 
 describe('a circuit or package', () => {
   it.each(['circuit', 'package'] as const)('%s has a code of its own', async (kind) => {
-    const id = await factories[kind]({ code: ' ab-7 ' })
+    const id = await makeItem[kind](admin, { code: ' ab-7 ' })
     expect((await detail(kind, id)).code).toBe('AB-7')
     const issues = [{ path: 'code', message: messages.taken }]
-    await expect(factories[kind]({ code: 'AB-7' })).rejects.toMatchObject({ context: { issues } })
+    await expect(makeItem[kind](admin, { code: 'AB-7' })).rejects.toMatchObject({
+      context: { issues },
+    })
   })
 
   it('ends to be sold after it begins, whichever of the two is edited', async () => {

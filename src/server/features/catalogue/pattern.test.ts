@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { kindFacts, plainKinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import {
@@ -7,7 +9,7 @@ import {
   makeDestination,
   makeDetails,
   makeHotel,
-  makeIncentive,
+  makeItem,
   makePackage,
   makeRegion,
   makeTour,
@@ -78,14 +80,14 @@ const patterns: Pattern[] = [
     edit: { category: 4.5, tags: ['spa'] },
     starred: false,
   },
-  {
-    kind: 'Incentive',
-    list: 'listIncentives',
-    make: (overrides) => makeIncentive(app.admin, { destinationId, ...overrides }),
+  ...plainKinds.map((kind): Pattern => ({
+    kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+    list: operationsOfKind[kind].list,
+    make: (overrides) => makeItem[kind](app.admin, { destinationId, ...overrides }),
     required: { destinationId },
     edit: { destinationId: otherDestinationId, showVideo: true },
-    starred: false,
-  },
+    starred: kindFacts[kind].starred,
+  })),
 ]
 
 /** A call whose name is put together from its kind. */

@@ -3,28 +3,11 @@ import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import {
-  makeCircuit,
-  makeDestination,
-  makeDetails,
-  makeHotel,
-  makeIncentive,
-  makePackage,
-  makeTour,
-} from '#testing/factories.ts'
+import { makeDetails, makeItem } from '#testing/factories.ts'
 
 const app = await startTestApp()
 const { admin } = app
 const { token } = await app.makeUser({ role: 'admin' })
-
-const factories: Record<Kind, (fields: object) => Promise<string>> = {
-  destination: (fields) => makeDestination(admin, fields),
-  tour: (fields) => makeTour(admin, fields),
-  circuit: (fields) => makeCircuit(admin, fields),
-  package: (fields) => makePackage(admin, fields),
-  hotel: (fields) => makeHotel(admin, fields),
-  incentive: (fields) => makeIncentive(admin, fields),
-}
 
 const nameOf = (kind: Kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
@@ -74,7 +57,7 @@ describe.each(kinds)('the further texts of a %s', (kind) => {
   const edit = (id: string, details: unknown) => send(`edit${nameOf(kind)}`, { id, details })
 
   it('are answered with its own language, and nothing is said of what it has not', async () => {
-    const id = await factories[kind]({ details: [{ ...english, ...samples }, spanish] })
+    const id = await makeItem[kind](admin, { details: [{ ...english, ...samples }, spanish] })
     expect(await detailsOf(kind, id)).toEqual([
       { ...english, ...texts },
       { ...spanish, ...none },
@@ -82,7 +65,7 @@ describe.each(kinds)('the further texts of a %s', (kind) => {
   })
 
   it('stay when an entry leaves them out, and go with null or with their language', async () => {
-    const id = await factories[kind]({
+    const id = await makeItem[kind](admin, {
       details: [
         { ...english, ...texts },
         { ...spanish, ...texts },
@@ -105,7 +88,7 @@ describe.each(kinds)('the further texts of a %s', (kind) => {
   })
 
   it('are told of in the activity, one by one', async () => {
-    const id = await factories[kind]({ details: [english] })
+    const id = await makeItem[kind](admin, { details: [english] })
     for (const [name, value] of Object.entries(texts)) {
       await edit(id, [{ ...english, [name]: value }])
       const { list, total } = await admin('listActivity', { itemId: id, limit: 1 })
@@ -115,7 +98,7 @@ describe.each(kinds)('the further texts of a %s', (kind) => {
   })
 
   it('but the summary are left out of brief lists', async () => {
-    await factories[kind]({ details: [{ ...english, ...texts }] })
+    await makeItem[kind](admin, { details: [{ ...english, ...texts }] })
     const list = async (query: object) =>
       (await send(`list${nameOf(kind)}s`, { limit: 1, ...query })).body.list[0].details
     expect(await list({})).toEqual([{ ...english, ...texts }])

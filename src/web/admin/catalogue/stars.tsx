@@ -1,9 +1,9 @@
 import { Rating } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 
 /** A hotel's stars, halves too. */
 export function Stars({ count }: { count: number }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <span role="img" aria-label={t('item.stars', { count })}>
       <Rating value={count} fractions={2} readOnly size="xs" color="ochre.6" aria-hidden />

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
+import { partsOfDestinations } from '../cards/relations/belongs-to.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 /** An item that shows something of another one, or is shown only as long as that is. */
@@ -22,9 +23,9 @@ function linksTo(kind: Kind, table: string, column: string, ids: SQL): SQL {
 }
 
 /** Selects the items that belong to destinations. */
-function partsOf(kind: Kind, table: string, ids: SQL): SQL {
-  return sql`select id, ${kind}::text as kind, destination_id as "to", 'destination' as "toKind"
-    from ${sql.identifier(table)} where destination_id = any(${ids})`
+function partsOf(ids: SQL): SQL {
+  return sql`select id, kind, destination_id as "to", 'destination' as "toKind"
+    from (${partsOfDestinations}) as part where destination_id = any(${ids})`
 }
 
 /**
@@ -35,9 +36,7 @@ export async function readDependentItems(tx: Tx, ids: readonly string[]): Promis
   if (ids.length === 0) return []
   const those = arrayOf(ids)
   const queries = [
-    partsOf('tour', 'tours', those),
-    partsOf('hotel', 'hotels', those),
-    partsOf('incentive', 'incentives', those),
+    partsOf(those),
     linksTo('destination', 'item_destinations', 'destination_id', those),
     linksTo('tour', 'item_tours', 'tour_id', those),
     linksTo('tour', 'itinerary_day_optional_tours', 'tour_id', those),

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
+import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Because, searchOperations } from '#contract/catalogue/search.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import type { CardQuery } from '../cards/card-query.ts'
-import { readDestinationCards } from '../cards/destination-cards.ts'
-import { readHotelCards } from '../cards/hotel-cards.ts'
-import { readIncentiveCards } from '../cards/incentive-cards.ts'
-import { readCircuitCards, readPackageCards } from '../cards/itinerary-cards.ts'
-import { readTourCards } from '../cards/tour-cards.ts'
+import { readCardsOf } from '../cards/card-readers.ts'
 import { findMatches, type Hit } from './matches.ts'
 import { searchTextsIn } from './search-texts.ts'
 import { findSuggestion } from './suggestion.ts'
@@ -24,27 +21,24 @@ export const searchHandlers: HandlersOf<keyof typeof searchOperations> = {
     // What folds to nothing, as a lone accent does, is in every text and near none.
     if (wanted === '') return nothingFound
     const found = findMatches(texts, { wanted, threshold, limit })
-    const [destinations, circuits, packages, tours, hotels, incentives] = await Promise.all([
-      readHits(tx, readDestinationCards, found.destination, brief),
-      readHits(tx, readCircuitCards, found.circuit, brief),
-      readHits(tx, readPackageCards, found.package, brief),
-      readHits(tx, readTourCards, found.tour, brief),
-      readHits(tx, readHotelCards, found.hotel, brief),
-      readHits(tx, readIncentiveCards, found.incentive, brief),
-    ])
+    const lists = await Promise.all(
+      kinds.map(async (kind) => {
+        const read: ReadCards = readCardsOf[kind]
+        return [kindFacts[kind].plural, await readHits(tx, read, found[kind], brief)]
+      }),
+    )
     const suggestion = findSuggestion(texts.terms, wanted)
-    return { suggestion, destinations, circuits, packages, tours, hotels, incentives }
+    return { suggestion, ...(Object.fromEntries(lists) as FoundLists) }
   },
 }
 
+type FoundLists = Omit<AnswerOf<'getSearchResults'>, 'suggestion'>
+
 const nothingFound: AnswerOf<'getSearchResults'> = {
   suggestion: null,
-  destinations: [],
-  circuits: [],
-  packages: [],
-  tours: [],
-  hotels: [],
-  incentives: [],
+  ...(Object.fromEntries(
+    kinds.map((kind) => [kindFacts[kind].plural, []]),
+  ) as unknown as FoundLists),
 }
 
 /** A keyword as the database folds names and tags. */
@@ -56,13 +50,15 @@ async function fold(tx: Tx, keyword: string): Promise<string> {
   return row?.folded ?? ''
 }
 
+type ReadCards = (tx: Tx, query: CardQuery) => Promise<{ id: string }[]>
+
 /** The cards of the hits, best first; one that was hidden meanwhile is left out. */
-async function readHits<Card extends { id: string }>(
+async function readHits(
   tx: Tx,
-  readCards: (tx: Tx, query: CardQuery) => Promise<Card[]>,
+  readCards: ReadCards,
   hits: Hit[],
   brief: boolean | undefined,
-): Promise<(Card & { because: Because })[]> {
+): Promise<{ id: string; because: Because }[]> {
   if (hits.length === 0) return []
   const ids = hits.map(({ id }) => id)
   const cards = await readCards(tx, { visibility: 'visible', ids, brief })

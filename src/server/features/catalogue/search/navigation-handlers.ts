@@ -1,7 +1,8 @@
 import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { answeredNames } from '#contract/catalogue/facts/details.ts'
-import type { Kind } from '#contract/base/kinds.ts'
+import { hasMenu, kindFacts, kinds, type MenuKind } from '#contract/base/kinds.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { navigationOperations } from '#contract/catalogue/navigation.ts'
@@ -21,30 +22,26 @@ type Names = z.infer<typeof answeredNames>
 
 export const navigationHandlers: HandlersOf<keyof typeof navigationOperations> = {
   async headerDropdowns({ tx }) {
-    const [circuits, experiences, destinations, incentives, packages, countryList, categoryList] =
-      await Promise.all([
-        readMenu(tx, 'circuit'),
-        readMenu(tx, 'tour'),
-        readMenu(tx, 'destination'),
-        readMenu(tx, 'incentive'),
-        readMenu(tx, 'package'),
-        readCountries(tx),
-        readCategories(tx),
-      ])
-    return {
-      circuits,
-      experiences,
-      destinations,
-      incentives,
-      packages,
-      countries: countryList,
-      categories: categoryList,
-    }
+    const [menus, countries, categories] = await Promise.all([
+      readMenus(tx),
+      readCountries(tx),
+      readCategories(tx),
+    ])
+    return { ...menus, countries, categories }
   },
 }
 
+type Menus = Pick<AnswerOf<'headerDropdowns'>, (typeof kindFacts)[MenuKind]['menu']>
+
+async function readMenus(tx: Tx): Promise<Menus> {
+  const menus = await Promise.all(
+    kinds.filter(hasMenu).map(async (kind) => [kindFacts[kind].menu, await readMenu(tx, kind)]),
+  )
+  return Object.fromEntries(menus) as Menus
+}
+
 /** Names of the visible items of a kind, by their English name: all that is visible has one. */
-function readMenu(tx: Tx, kind: Kind): Promise<{ id: string; details: Names }[]> {
+function readMenu(tx: Tx, kind: MenuKind): Promise<{ id: string; details: Names }[]> {
   const names = sql<Names>`(
     select json_agg(json_build_object('name', every.name, 'lang', every.lang) order by every.position)
     from ${itemDetails} as every where every.item_id = ${visibleItems.id}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { partsOfDestinations } from '../cards/relations/belongs-to.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 /** A visible item; texts here and below are folded by the database: lower-cased, without accents. */
@@ -49,9 +50,7 @@ export function readItems(tx: Tx): Promise<ItemRow[]> {
         select part.item_id, json_agg(part.destination_id) as destinations
         from (
           select id as item_id, id as destination_id from destinations
-          union all select id, destination_id from tours
-          union all select id, destination_id from hotels
-          union all select id, destination_id from incentives
+          union all select id, destination_id from (${partsOfDestinations}) as belonging
           union all select item_id, destination_id from item_destinations
         ) as part
         join catalogue_items d on d.id = part.destination_id and d.status

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCategory,
@@ -62,7 +62,7 @@ const query = fc.record({
     .oneof(phrase, typo, fc.constantFrom('s', 'al', '%', '_', 'zzz', 'qwertyuiopasdfghjkl'))
     .map((text) => text.trim().toLowerCase())
     .filter((text) => text !== ''),
-  lang: fc.constantFrom(...languages),
+  lang: fc.constantFrom(...textLanguages),
   limit: fc.constantFrom(1, 2, 3, 10, 50),
   threshold: fc.constantFrom(0, 0.05, 0.3, 0.5, 0.6, 0.7, 1),
 })

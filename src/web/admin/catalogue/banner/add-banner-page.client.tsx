@@ -1,9 +1,10 @@
+import { acceptOf } from '#web/admin/kit/media/upload/check-file.ts'
 import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconMovie, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Media } from '#contract/catalogue/media.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -19,7 +20,7 @@ import { storeBannerOrder } from './store-banner-order.ts'
 
 /** Adds pictures or videos to the banner. */
 export default function AddBannerPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <PageFrame
       title={t('banner.add')}
@@ -41,7 +42,7 @@ export default function AddBannerPage() {
 const operations = { image: 'uploadBannerContent', video: 'uploadBannerContentVideo' } as const
 
 function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const openFiles = useRef<() => void>(null)
   const showFailure = useFailureToast()
@@ -79,7 +80,10 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
         unstyled
         className={styles.drop}
         classNames={{ inner: styles.dropInner }}
-        inputProps={{ 'aria-label': `${t('media.choose')}: ${title}` }}
+        inputProps={{
+          accept: acceptOf(accepted),
+          'aria-label': `${t('media.choose')}: ${title}`,
+        }}
       >
         <Icon size={40} stroke={1.2} aria-hidden />
         <p>{t(picture ? 'banner.dropPictures' : 'banner.dropVideos')}</p>

@@ -3,7 +3,7 @@ import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '#web/admin/kit/drag.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
@@ -18,7 +18,7 @@ import { useBannerOrder } from './use-banner-order.ts'
 
 /** The banner's pictures and videos in their order, each with whether visitors see it now. */
 export function BannerContent({ list }: { list: Media[] }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const shown = useQuery(operationQuery('getBanner', {})).data?.list
   const [preview, setPreview] = useState<Media>()
   const [edited, setEdited] = useState<{ id: string; name: string }>()

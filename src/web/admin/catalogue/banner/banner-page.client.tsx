@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -16,7 +16,7 @@ import styles from './banner.module.css'
 
 /** The home page's banner: its pictures and videos, and which of them visitors see. */
 export default function BannerPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const query = useQuery(operationQuery('getBannerContent', {}))
   return (
     <PageFrame
@@ -37,7 +37,7 @@ export default function BannerPage() {
 
 /** The public configuration: video or pictures. */
 function Configuration() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const query = useQuery(operationQuery('getPublicConfig', {}))

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button } from '@mantine/core'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconFocusCentered, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Media } from '#contract/catalogue/media.ts'
 import { stepOnArrows } from '#web/admin/kit/drag.ts'
 import { MissingAlt } from '#web/admin/kit/media/missing-alt.tsx'
@@ -26,7 +26,7 @@ interface BannerTileProps {
 /** One picture or video of the banner. */
 export function BannerTile(props: BannerTileProps) {
   const { media, index, name, shown, onStep, onPreview, onEdit } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const askToRemove = useMediaDeletion()

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Media } from '#contract/catalogue/media.ts'
 import { arranged } from '#web/admin/kit/media/arrange.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -10,7 +10,7 @@ import { storeBannerOrder } from './store-banner-order.ts'
 
 /** The order of what is in the banner; a change shows at once, the server gets one after the other. */
 export function useBannerOrder(list: readonly Media[]) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const offerUndo = useUndoToast()

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
@@ -14,7 +14,7 @@ interface InDestination {
 export function useDestinationColumn<Row extends InDestination>(
   rows: readonly Row[] | undefined,
 ): Column<Row> {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { known } = useDestinationChoices(rows?.map(({ destinationId }) => destinationId))
   return {
     id: 'destination',
@@ -31,7 +31,7 @@ export function useDestinationColumn<Row extends InDestination>(
 
 /** The filter that leaves what belongs to one of the chosen destinations, or passes there. */
 export function useDestinationFilter(chosen: string | undefined): Filter {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const ids = valuesOf(chosen)
   const { choices, known, onSearch } = useDestinationChoices(ids)
   const offered = [...ids.flatMap((id) => known.get(id) ?? []), ...choices]

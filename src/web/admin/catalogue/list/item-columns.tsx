@@ -1,20 +1,19 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { AnsweredTranslation } from '#contract/catalogue/facts/translation.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
-import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useActionsColumn } from '#web/admin/kit/list/columns/actions-column.tsx'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
 import { RowMenu } from '#web/admin/kit/list/columns/row-menu.tsx'
 import { useSelectionColumn } from '#web/admin/kit/list/columns/selection-column.tsx'
 import type { Selection } from '#web/admin/kit/list/use-selection.ts'
-import { WhatDepends } from '#web/admin/editing/dependents/what-depends.tsx'
-import { operationsOf } from '../operation-names.ts'
+import { itemDeletion } from '#web/admin/editing/dependents/item-deletion.tsx'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { useNameOf } from '../use-name-of.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import styles from './item-columns.module.css'
@@ -39,18 +38,16 @@ export function useItemColumns<Row extends ListedItem>(
   own: Column<Row>[] = [],
   underName?: (row: Row) => ReactNode,
 ): Column<Row>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
-  const { status, starred, remove } = operationsOf[kind]
+  const { toggleStatus, toggleStarred } = operationsOfKind[kind]
   const chosen = useSelectionColumn<Row>(selection, nameOf)
   const actions = useActionsColumn<Row>((row) => (
     <RowMenu
       name={nameOf(row)}
       editTo={adminPaths.edit(kind, row.id)}
       deletionText={t('deletion.textBin')}
-      depends={(onFollow) => <WhatDepends kind={kind} id={row.id} onFollow={onFollow} />}
-      remove={() => panelCall(remove, { id: row.id })}
-      undo={() => panelCall('restoreFromBin', { kind, id: row.id })}
+      {...itemDeletion({ kind, id: row.id, name: nameOf(row) })}
     />
   ))
 
@@ -87,7 +84,7 @@ export function useItemColumns<Row extends ListedItem>(
         <LanguageDots details={original.details} translation={original.translation} />
       ),
     },
-    ...(starred
+    ...(toggleStarred
       ? [
           {
             id: 'starred',
@@ -96,7 +93,7 @@ export function useItemColumns<Row extends ListedItem>(
             cell: ({ row: { original } }) => (
               <StarToggle
                 id={original.id}
-                operation={starred}
+                operation={toggleStarred}
                 field="starred"
                 value={original.starred ?? false}
                 label={t('list.star', { name: nameOf(original) })}
@@ -112,7 +109,7 @@ export function useItemColumns<Row extends ListedItem>(
       cell: ({ row: { original } }) => (
         <StatusSwitch
           id={original.id}
-          operation={status}
+          operation={toggleStatus}
           value={original.status}
           label={t('list.enable', { name: nameOf(original) })}
           kind={kind}

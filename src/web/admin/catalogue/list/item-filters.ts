@@ -1,9 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import {
+  useLanguagesInUse,
+  useTargetLanguages,
+} from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { type Kind, kindFacts } from '#contract/base/kinds.ts'
 import { gapsOf } from '#contract/catalogue/kinds/panel-lists.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
-import { languages } from '#contract/base/languages/languages.ts'
-import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminListParams } from '#web/admin/kit/api/queries.ts'
 import {
@@ -23,7 +25,9 @@ const unfinished = translationStates.filter((state) => state !== 'complete')
  * to be done, translations too.
  */
 export function useItemFilters(kind: Kind): Filter[] {
-  const { t } = useTranslation(['admin', 'translation'])
+  const translationLanguages = useTargetLanguages()
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const status: Filter = {
     key: 'status',
     label: t('list.status'),
@@ -46,7 +50,7 @@ export function useItemFilters(kind: Kind): Filter[] {
     several: true,
     options: languages.map((lang) => ({
       value: lang,
-      label: t(`translation:common.languages.${lang}`),
+      label: t(`common.languages.${lang}`),
     })),
   }
   const gap: Filter = {
@@ -63,7 +67,7 @@ export function useItemFilters(kind: Kind): Filter[] {
       unfinished.map((state) => ({
         value: `${lang}.${state}`,
         label: t('editing.stateOf', {
-          language: t(`translation:common.languages.${lang}`),
+          language: t(`common.languages.${lang}`),
           state: t(`editing.states.${state}`),
         }),
       })),
@@ -97,6 +101,6 @@ function translationsOf(word: string | undefined) {
 }
 
 /** An item's names in every language, to look through. */
-export function allNames({ details }: Pick<ListedItem, 'details'>): string {
-  return details.map(({ name }) => name).join(' ')
+export function allNames({ details }: Pick<ListedItem, 'details'>): string[] {
+  return details.map(({ name }) => name)
 }

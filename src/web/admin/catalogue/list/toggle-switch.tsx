@@ -2,17 +2,17 @@ import { ActionIcon, Switch } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Kind, StarredKind } from '#contract/base/kinds.ts'
 import { useDisabling } from '#web/admin/editing/dependents/use-disabling.tsx'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useUndoToast } from '#web/admin/kit/layout/undo-toast.tsx'
 import { useToggle } from '#web/admin/kit/list/use-toggle.ts'
-import type { operationsOf } from '../operation-names.ts'
+import type { OperationNames } from '#contract/catalogue/kinds/kind-operations.ts'
 import styles from './toggle-switch.module.css'
 
 /** The operations that turn one flag of an item around. */
 type ToggleName =
-  | (typeof operationsOf)[Kind]['status']
-  | (typeof operationsOf)[StarredKind]['starred']
+  | OperationNames<Kind>['toggleStatus']
+  | OperationNames<StarredKind>['toggleStarred']
   | 'toggleTourStarredInDestination'
 
 interface ToggleProps {
@@ -24,7 +24,7 @@ interface ToggleProps {
 }
 
 function useFlag({ id, operation, field, value }: ToggleProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const offerUndo = useUndoToast()
   const toggle = () => panelCall(operation, { id })
   return useToggle({

@@ -2,16 +2,16 @@ import { VisuallyHidden } from '@mantine/core'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
-import type { Kind } from '#contract/base/kinds.ts'
+import { keepsMediaOrder, type Kind } from '#contract/base/kinds.ts'
 import { dragging } from '#web/admin/kit/drag.ts'
 import { UnsavedGuard } from '#web/admin/kit/form/draft/unsaved-guard.tsx'
 import type { PictureSize } from '#web/admin/kit/media/upload/check-file.ts'
 import { MediaPreview } from '#web/admin/kit/media/media-preview.tsx'
 import { PictureEditor } from '#web/admin/kit/media/picture-editor.tsx'
 import { useUploads } from '#web/admin/kit/media/upload/use-uploads.ts'
-import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { MediaZone } from './media-zone.tsx'
 import styles from './media-board.module.css'
 import { RemovedMedia } from './removed-media.tsx'
@@ -26,14 +26,14 @@ export interface MediaBoardProps {
 
 /** An item's pictures and videos in three zones, laid out as on its page. */
 export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const actions = useMediaActions(kind, ownerId, media)
   const [preview, setPreview] = useState<Media>()
   const [edited, setEdited] = useState<{ id: string; name: string }>()
   const [originals, setOriginals] = useState<Record<string, PictureSize>>({})
   const uploads = useUploads<Media, MediaPosition>({
     send: (call, upload, options) =>
-      call(mediaOperationsOf[kind].add, { id: ownerId, ...upload }, options),
+      call(operationsOfKind[kind].addMedia, { id: ownerId, ...upload }, options),
     onUploaded: ({ id }, size, inOrder) => {
       actions.expect(inOrder)
       if (size) setOriginals((known) => ({ ...known, [id]: size }))

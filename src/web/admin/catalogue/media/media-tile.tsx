@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
 import { stepOnArrows } from '#web/admin/kit/drag.ts'
 import type { PictureSize } from '#web/admin/kit/media/upload/check-file.ts'
@@ -37,7 +37,7 @@ interface MediaTileProps {
 export function MediaTile(props: MediaTileProps) {
   const { ref, handleRef, media, name, dragging, small, onStep } = props
   const { onPreview, onEdit, onMove, onDelete } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const smallText =
     small && t(media.position === 'detail' ? 'media.smallDetail' : 'media.small', { ...small })
   return (
@@ -46,6 +46,7 @@ export function MediaTile(props: MediaTileProps) {
         type="button"
         className={styles.picture}
         data-draggable
+        title={media.fileName ?? undefined}
         // A drag ends in a click, which is prevented.
         onClick={(event) => !event.defaultPrevented && onPreview()}
         aria-label={t('media.previewOf', { name })}

@@ -4,10 +4,10 @@ import { useDroppable } from '@dnd-kit/react'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { IconUpload } from '@tabler/icons-react'
 import { type ComponentProps, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
-import type { PictureSize } from '#web/admin/kit/media/upload/check-file.ts'
+import { acceptOf, type PictureSize } from '#web/admin/kit/media/upload/check-file.ts'
 import { UploadList } from '#web/admin/kit/media/upload/upload-list.tsx'
 import type { useUploads } from '#web/admin/kit/media/upload/use-uploads.ts'
 import { MediaTile } from './media-tile.tsx'
@@ -33,7 +33,7 @@ interface MediaZoneProps {
 /** One of the three places of a page; files can be dropped on it. */
 export function MediaZone(props: MediaZoneProps) {
   const { position, ordered, media, smallOf, uploads, actions, onPreview, onEdit } = props
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const openFiles = useRef<() => void>(null)
   const { ref, isDropTarget } = useDroppable({
     id: position,
@@ -74,7 +74,7 @@ export function MediaZone(props: MediaZoneProps) {
         enablePointerEvents
         unstyled
         className={styles.drop}
-        inputProps={{ 'aria-label': t('media.addTo', { zone }) }}
+        inputProps={{ accept: acceptOf(), 'aria-label': t('media.addTo', { zone }) }}
       >
         <FocusKeeper ids={media.map(({ id }) => id)}>
           <ul className={styles.tiles} data-position={position}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconMovie } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -24,7 +24,7 @@ interface RemovedMediaProps {
 
 /** Lists the media removed from an item in the last 30 days, folded away; nothing if there are none. */
 export function RemovedMedia({ kind, ownerId, onBack }: RemovedMediaProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [opened, setOpened] = useState(false)
   const { data } = useQuery(operationQuery('listRemovedMedia', { kind, id: ownerId }))
   const list = data?.list ?? []
@@ -46,7 +46,7 @@ export function RemovedMedia({ kind, ownerId, onBack }: RemovedMediaProps) {
 }
 
 function Medium({ media, onBack }: { media: Removed; onBack: () => Promise<unknown> }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState(false)

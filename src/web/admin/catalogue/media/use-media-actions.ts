@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -8,7 +8,7 @@ import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { useUndoToast } from '#web/admin/kit/layout/undo-toast.tsx'
 import { withRest } from '#web/admin/kit/media/arrange.ts'
 import { useMediaDeletion } from '#web/admin/kit/media/use-media-deletion.tsx'
-import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import {
   type BoardOrder,
   changeBetween,
@@ -21,12 +21,12 @@ import {
 
 /** Returns the actions on an owner's media; the board shows each change at once, the server gets them one by one. */
 export function useMediaActions(kind: Kind, ownerId: string, media: readonly Media[]) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const offerUndo = useUndoToast()
   const askToDelete = useMediaDeletion()
-  const names = mediaOperationsOf[kind]
+  const names = operationsOfKind[kind]
   const stored = orderOf(media)
   /** The order that was asked for, until it is stored. */
   const [pending, setPending] = useState<BoardOrder>()
@@ -47,19 +47,19 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
 
   const refresh = async () => {
     void client.invalidateQueries({ refetchType: 'none' })
-    const shown = [operationsOf[kind].detail, 'listRemovedMedia']
+    const shown = [operationsOfKind[kind].detail, 'listRemovedMedia']
     await Promise.all(
       shown.map((name) => client.refetchQueries({ queryKey: [name], type: 'active' })),
     )
   }
   /** Reads the server's present order: uploads and other editors may have changed it meanwhile. */
   const readOrder = async () => {
-    const item = await panelCall(operationsOf[kind].detail, { id: ownerId, adminPanel: true })
+    const item = await panelCall(operationsOfKind[kind].detail, { id: ownerId, adminPanel: true })
     return orderOf(item.media)
   }
   const saveOrder = async (position: MediaPosition, present: string[], mediaIds: string[]) => {
-    if (!names.order || mediaIds.join() === present.join()) return
-    await panelCall(names.order, { mediaIds, mediaPosition: position })
+    if (!names.updateMediaOrder || mediaIds.join() === present.join()) return
+    await panelCall(names.updateMediaOrder, { mediaIds, mediaPosition: position })
   }
   /** Changes wait for each other: each is about the order that the one before leaves. */
   const carryOut = (work: () => Promise<unknown>) => {
@@ -77,7 +77,7 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
   /** Has the server do what makes the one order the other. */
   const change = async (before: BoardOrder, after: BoardOrder, id: string) => {
     const { move, order: ordered } = changeBetween(before, after, id)
-    if (move) await panelCall(names.move, { mediaId: id, position: move })
+    if (move) await panelCall(names.editMediaPosition, { mediaId: id, position: move })
     if (!ordered) return
     const present = (await readOrder())[ordered.position]
     await saveOrder(ordered.position, present, withRest(ordered.ids, present))
@@ -166,7 +166,7 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
         name,
         () =>
           carryOut(async () => {
-            await panelCall(names.remove, { mediaId: each.id })
+            await panelCall(names.removeMedia, { mediaId: each.id })
             offerUndo(t('undo.removed', { name }), () =>
               undo(() => panelCall('restoreMedia', { mediaId: each.id })),
             )

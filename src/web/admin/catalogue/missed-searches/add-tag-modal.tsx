@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { limits } from '#contract/base/limits.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -16,7 +16,7 @@ interface AddTagModalProps {
 
 /** Gives an item a tag by which a missed search finds it. */
 export function AddTagModal({ search, onClose }: AddTagModalProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Dialog
       opened={Boolean(search)}
@@ -29,7 +29,7 @@ export function AddTagModal({ search, onClose }: AddTagModalProps) {
 }
 
 function AddTagForm({ search, onClose }: { search: MissedSearch; onClose: () => void }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [kind, setKind] = useState<TaggedKind>('destination')
   const [id, setId] = useState<string | null>(null)
   const [tag, setTag] = useState(search.keyword.slice(0, limits.tagMaxLength))

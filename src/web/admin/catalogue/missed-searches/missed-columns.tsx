@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconExternalLink, IconTagPlus, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { compareTexts } from '#web/admin/panel/shell/fold.ts'
@@ -14,7 +14,7 @@ export type MissedRow = MissedSearch & { id: string }
 
 /** The columns of the diary, with what can be done about a row. */
 export function useMissedColumns(onTag: (search: MissedSearch) => void): Column<MissedRow>[] {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const dismiss = useDismissal()
   const actions = useActionsColumn<MissedRow>((search) => (
     <Menu position="bottom-end">
@@ -64,7 +64,7 @@ export function useMissedColumns(onTag: (search: MissedSearch) => void): Column<
             {original.keyword}
           </span>
           <span className={styles.note} data-until="tablet">
-            {t(`translation:common.languages.${original.lang}`)}
+            {t(`common.languages.${original.lang}`)}
           </span>
         </>
       ),
@@ -74,7 +74,7 @@ export function useMissedColumns(onTag: (search: MissedSearch) => void): Column<
       header: t('missed.language'),
       from: 'tablet',
       accessorFn: ({ lang }) => lang,
-      cell: ({ row: { original } }) => t(`translation:common.languages.${original.lang}`),
+      cell: ({ row: { original } }) => t(`common.languages.${original.lang}`),
     },
     {
       id: 'count',

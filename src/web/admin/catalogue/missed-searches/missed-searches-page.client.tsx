@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { missedSearchOperations } from '#contract/editing/missed-searches.ts'
-import { languages } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { Notice } from '#web/admin/kit/layout/notice.tsx'
@@ -30,7 +30,7 @@ function daysAgo(days: string | undefined): string | undefined {
 
 /** Lists searches of visitors that found nothing, the most frequent first. */
 export default function MissedSearchesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const [tagged, setTagged] = useState<MissedSearch>()
   const asked = toValidInput(missedSearchOperations.listMissedSearches.input, {
@@ -84,7 +84,8 @@ export default function MissedSearchesPage() {
 const keyOf = ({ lang, keyword }: MissedSearch) => `${lang} ${keyword}`
 
 function useMissedFilters(): Filter[] {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   return [
     {
       key: 'since',
@@ -96,7 +97,7 @@ function useMissedFilters(): Filter[] {
       label: t('missed.language'),
       options: languages.map((value) => ({
         value,
-        label: t(`translation:common.languages.${value}`),
+        label: t(`common.languages.${value}`),
       })),
     },
   ]

@@ -1,6 +1,6 @@
 import { useDebouncedState } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -12,7 +12,7 @@ const offered = 50
 
 /** Items of a kind as choices, by name; the server looks for what is typed. */
 export function useItemOptions(kind: TaggedKind) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const lang = useLanguage()
   const nameAmong = useNameAmong()
   const [typed, setTyped] = useDebouncedState('', 180)

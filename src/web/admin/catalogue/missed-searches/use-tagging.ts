@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -29,7 +29,7 @@ interface Tagging {
 
 /** Adds a tag to an item by an ordinary edit, and says whether that was done. */
 export function useTagging(search: MissedSearch) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const nameAmong = useNameAmong()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { NamedList } from '#web/admin/kit/list/columns/named-list.tsx'
@@ -11,7 +11,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** The categories of experiences, with how many each has. */
 export default function CategoriesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const query = useQuery(operationQuery('listCategories', { adminPanel: true }))
   const add = <AddLink to={adminPaths.addCategory} label={t('categories.add')} />
   return (

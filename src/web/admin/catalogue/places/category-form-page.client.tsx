@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { categoryOperations } from '#contract/catalogue/places/categories.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -15,7 +15,7 @@ export default function CategoryFormPage() {
 }
 
 function Add() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const others = useQuery(operationQuery('listCategories', {})).data?.list
   const [params] = useSearchParams()
   return (
@@ -35,7 +35,7 @@ function Add() {
 }
 
 function Edit({ id }: { id: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const others = useQuery(operationQuery('listCategories', {})).data?.list
   const query = useQuery(editingQuery('getCategory', { id }))
   return (

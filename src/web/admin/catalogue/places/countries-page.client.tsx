@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { NamedList } from '#web/admin/kit/list/columns/named-list.tsx'
 import { AddLink } from '#web/admin/kit/layout/add-link.tsx'
@@ -10,10 +10,10 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** The countries, with how many regions each has. */
 export default function CountriesPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const query = useQuery(operationQuery('listCountries', {}))
   const regions = useQuery(operationQuery('listRegions', {})).data?.list ?? []
-  const add = <AddLink to={adminPaths.addCountry} label={t('places.addCountry')} />
+  const add = <AddLink to={adminPaths.addCountry} label={t('placeForm.addCountry')} />
   return (
     <PageFrame title={t('sections.countries')} actions={add}>
       <QueryView query={query}>
@@ -21,12 +21,12 @@ export default function CountriesPage() {
           <NamedList
             label={t('sections.countries')}
             rows={list}
-            nameHeader={t('places.name')}
+            nameHeader={t('placeForm.name')}
             pathOf={adminPaths.country}
             contents={{
-              header: t('places.regions'),
+              header: t('placeForm.regions'),
               countOf: ({ id }) => regions.filter(({ countryId }) => countryId === id).length,
-              show: (count) => t('places.regionCount', { count }),
+              show: (count) => t('placeForm.regionCount', { count }),
             }}
             editPathOf={adminPaths.editCountry}
             remove={(id) => panelCall('deleteCountry', { id })}

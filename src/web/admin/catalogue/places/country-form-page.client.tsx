@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { countryOperations } from '#contract/catalogue/places/countries.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -16,16 +16,16 @@ export default function CountryFormPage() {
 
 /** A new country, which leads on to its regions. */
 function Add() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const others = useQuery(operationQuery('listCountries', {})).data?.list
   const [params] = useSearchParams()
   return (
     <NameForm
       key={params.get('again')}
       form="country:add"
-      title={t('places.addCountry')}
+      title={t('placeForm.addCountry')}
       trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
-      label={t('places.name')}
+      label={t('placeForm.name')}
       others={others}
       hasAliases
       schema={countryOperations.addCountry.input}
@@ -37,7 +37,7 @@ function Add() {
 }
 
 function Edit({ id }: { id: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const others = useQuery(operationQuery('listCountries', {})).data?.list
   const query = useQuery(editingQuery('getCountry', { id }))
   return (
@@ -46,12 +46,12 @@ function Edit({ id }: { id: string }) {
         <NameForm
           key={id}
           form={`country:${id}`}
-          title={t('places.editCountry')}
+          title={t('placeForm.editCountry')}
           trail={[
             { label: t('sections.countries'), to: adminPaths.countries },
             { label: country.name, to: adminPaths.country(id) },
           ]}
-          label={t('places.name')}
+          label={t('placeForm.name')}
           stored={country}
           others={others}
           hasAliases

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -23,11 +23,11 @@ export default function CountryPage() {
 }
 
 function View({ country }: { country: Country }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
   const { id, name } = country
-  const add = <AddLink to={adminPaths.addRegion(id)} label={t('places.addRegion')} />
+  const add = <AddLink to={adminPaths.addRegion(id)} label={t('placeForm.addRegion')} />
   const erase = () =>
     askToDelete({
       name,
@@ -61,7 +61,7 @@ function View({ country }: { country: Country }) {
       }
     >
       <NamedList
-        label={t('places.regions')}
+        label={t('placeForm.regions')}
         rows={country.regions}
         nameHeader={t('form.region')}
         pathOf={(region) => adminPaths.editRegion(id, region)}
@@ -70,7 +70,7 @@ function View({ country }: { country: Country }) {
           countOf: ({ destinations = 0 }) => destinations,
           show: (count, region) => (
             <Link to={`${adminPaths.list('destination')}?region=${region}`}>
-              {t('places.destinationCount', { count })}
+              {t('placeForm.destinationCount', { count })}
             </Link>
           ),
         }}

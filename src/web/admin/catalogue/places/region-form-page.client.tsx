@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { regionOperations } from '#contract/catalogue/places/regions.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -16,7 +16,7 @@ export default function RegionFormPage() {
 
 /** A new region of a country. */
 function Add() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { countryId = '' } = useParams()
   const [params] = useSearchParams()
   const query = useQuery(operationQuery('getCountry', { id: countryId }))
@@ -26,12 +26,12 @@ function Add() {
         <NameForm
           key={params.get('again')}
           form={`region:add:${countryId}`}
-          title={t('places.addRegion')}
+          title={t('placeForm.addRegion')}
           trail={[
             { label: t('sections.countries'), to: adminPaths.countries },
             { label: country.name, to: adminPaths.country(countryId) },
           ]}
-          label={t('places.name')}
+          label={t('placeForm.name')}
           others={country.regions}
           hasAliases
           schema={regionOperations.addRegion.input}
@@ -46,7 +46,7 @@ function Add() {
 }
 
 function Edit({ id }: { id: string }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { countryId = '' } = useParams()
   const country = useQuery(operationQuery('getCountry', { id: countryId }))
   const query = useQuery(editingQuery('getRegion', { id }))
@@ -56,12 +56,12 @@ function Edit({ id }: { id: string }) {
         <NameForm
           key={id}
           form={`region:${id}`}
-          title={t('places.editRegion')}
+          title={t('placeForm.editRegion')}
           trail={[
             { label: t('sections.countries'), to: adminPaths.countries },
             { label: country.data?.name ?? '…', to: adminPaths.country(countryId) },
           ]}
-          label={t('places.name')}
+          label={t('placeForm.name')}
           stored={region}
           others={country.data?.regions}
           hasAliases

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
@@ -23,7 +23,7 @@ interface TagEditorProps {
 
 /** Edits the names of a tag in each language. */
 export function TagEditor({ tag, onClose }: TagEditorProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Dialog
       opened={Boolean(tag)}
@@ -36,7 +36,7 @@ export function TagEditor({ tag, onClose }: TagEditorProps) {
 }
 
 function TagForm({ tag, onClose }: { tag: EditedTag; onClose: () => void }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [names, setNames] = useState(tag.names)

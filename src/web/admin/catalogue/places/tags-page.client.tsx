@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/base/languages/languages.ts'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { compareTexts } from '#web/admin/panel/shell/fold.ts'
@@ -21,7 +21,7 @@ type Row = Tag & { id: string }
 
 /** The tags in use, with what each is called in the languages of the site. */
 export default function TagsPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state, change } = useListState()
   const [edited, setEdited] = useState<Tag>()
   const keyword = state.search.trim().slice(0, limits.keywordMaxLength)
@@ -53,7 +53,8 @@ export default function TagsPage() {
 }
 
 function useTagColumns(onEdit: (tag: Tag) => void): Column<Row>[] {
-  const { t } = useTranslation('admin')
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const actions = useActionsColumn<Row>((tag) => (
     <ActionIcon
       variant="subtle"
