@@ -3,15 +3,11 @@ import { meOperations } from '#contract/accounts/me.ts'
 import { secondFactorOperations } from '#contract/accounts/second-factor.ts'
 import { activityOperations } from '#contract/editing/activity.ts'
 import { authOperations } from '#contract/accounts/auth.ts'
+import { firstStepOperations } from '#contract/site/first-steps.ts'
+import { languageOperations } from '#contract/site/languages.ts'
 import { bannerOperations } from '#contract/catalogue/banner.ts'
-import { checkItineraryOperations } from '#contract/catalogue/itineraries/check-itinerary.ts'
-import { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
-import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
-import { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
-import { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
-import { mediaOperations } from '#contract/catalogue/media.ts'
-import { packageOperations } from '#contract/catalogue/kinds/packages.ts'
-import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
+import { itemOperations, itemOperationsByTopic } from '#contract/catalogue/kinds/item-operations.ts'
+import { mediaOperations, pictureAddressOperations } from '#contract/catalogue/media.ts'
 import { categoryOperations } from '#contract/catalogue/places/categories.ts'
 import { countryOperations } from '#contract/catalogue/places/countries.ts'
 import { trashOperations } from '#contract/editing/trash.ts'
@@ -56,20 +52,16 @@ import { userOperations } from '#contract/accounts/users.ts'
 
 /** Operations of the catalogue and its pages: public reads of these change only with writes of these. */
 const catalogueOperations = {
-  ...destinationOperations,
-  ...tourOperations,
-  ...circuitOperations,
-  ...packageOperations,
-  ...checkItineraryOperations,
-  ...hotelOperations,
-  ...incentiveOperations,
+  ...itemOperations,
   ...mediaOperations,
+  ...pictureAddressOperations,
   ...categoryOperations,
   ...countryOperations,
   ...regionOperations,
   ...bannerOperations,
   ...settingsOperations,
   ...siteOperations,
+  ...languageOperations,
   ...searchOperations,
   ...navigationOperations,
   ...tagOperations,
@@ -99,6 +91,7 @@ export const operations = {
   ...glossaryOperations,
   ...missedSearchOperations,
   ...browserReportOperations,
+  ...firstStepOperations,
   ...dashboardOperations,
   ...bulkOperations,
   ...dependentOperations,
@@ -121,20 +114,16 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   'the user’s account': meOperations,
   'second factor': secondFactorOperations,
   users: userOperations,
-  destinations: destinationOperations,
-  tours: tourOperations,
-  circuits: circuitOperations,
-  packages: packageOperations,
-  itineraries: checkItineraryOperations,
-  hotels: hotelOperations,
-  incentives: incentiveOperations,
-  media: mediaOperations,
+  ...itemOperationsByTopic,
+  media: { ...mediaOperations, ...pictureAddressOperations },
   categories: categoryOperations,
   countries: countryOperations,
   regions: regionOperations,
   banner: bannerOperations,
   configuration: settingsOperations,
   site: siteOperations,
+  languages: languageOperations,
+  'first steps': firstStepOperations,
   search: searchOperations,
   navigation: navigationOperations,
   tags: tagOperations,

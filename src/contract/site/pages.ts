@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { declareDelete, declareToggleStatus } from '#contract/catalogue/kinds/declare.ts'
 import { answeredId, id, lang, moment, text, verbatimTextOrEmpty } from '#contract/base/fields.ts'
 import { languages } from '#contract/base/languages/languages.ts'
+import { answeredEntries } from '#contract/base/languages/parse-scope.ts'
 import { isEnglishEnough, isOncePerLanguage } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -53,9 +54,9 @@ const answeredPage = z
   .object({
     id: z.guid(),
     slug: z.string(),
-    details: z.array(
-      z.object({ lang, title: z.string(), body: z.string() }).meta({ id: 'PageText' }),
-    ),
+    details: z
+      .array(z.object({ lang, title: z.string(), body: z.string() }).meta({ id: 'PageText' }))
+      .overwrite(answeredEntries),
     menu: z.enum(pageMenus),
     order: z.int(),
     status: z.boolean(),

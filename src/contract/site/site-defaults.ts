@@ -1,3 +1,4 @@
+import { initialLanguages, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { defaultColors } from '#contract/base/colors.ts'
 import { defaultOffice } from './office/office.ts'
 import type { SiteFields } from './site-fields.ts'
@@ -35,7 +36,8 @@ export const usualRetention: NonNullable<SiteFields['retention']> = {
 }
 
 /** The site where nothing is known of it: while the database is away, and in pictures of parts of pages. */
-export const unknownSite: SiteAnswer = {
+export const unknownSite: SiteAnswer & { languages: SiteLanguages } = {
+  languages: initialLanguages,
   name: '',
   slogan: {},
   area: {},

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coordinate } from '#contract/catalogue/facts/fact.ts'
 import { siteColors } from '#contract/base/colors.ts'
-import { blankAsNull, email, id, lines, text } from '#contract/base/fields.ts'
+import { blankAsNull, email, id, lines, phone as number, text } from '#contract/base/fields.ts'
 import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -20,7 +20,7 @@ function orNull<Schema extends z.ZodType>(schema: Schema) {
   return blankAsNull(schema.nullish()).transform((value) => value ?? null)
 }
 
-const phone = orNull(text(limits.phoneMaxLength))
+const phone = orNull(number)
 const link = orNull(https)
 const texts = (max: number) =>
   languageTexts(text(max))

@@ -201,6 +201,7 @@ describe('the notice of a change', () => {
       'users',
       'webhook_deliveries',
       'webhooks',
+      'work_changes',
       'works',
     ])
   })

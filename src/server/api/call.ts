@@ -1,4 +1,5 @@
 import type { Operation } from '#contract/base/operation.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { OperationName } from '#contract/index.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
@@ -44,8 +45,12 @@ export interface Call {
   authentication: Authentication
   request: RequestInfo
   file: ReceivedUpload | null
+  /** The site's languages, by which the payload was parsed. */
+  languages: SiteLanguages
   /** A part of long work: its changes may show up to a second late. */
   isBackground?: true
+  /** The work that keeps what this call changes, so that it can be undone. */
+  workId?: string | undefined
 }
 
 /** A request without any header that operations look at. */

@@ -1,3 +1,4 @@
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { AnswerOf, Caller, InputOf, OperationName, Operations } from '#contract/index.ts'
 import type { Recorded, RecordedChange } from './audit/record-change.ts'
@@ -18,8 +19,12 @@ export interface OperationContext {
   adminPanel: boolean
   request: RequestInfo
   services: Services
+  /** The languages in use; texts in others are neither taken nor answered. */
+  languages: SiteLanguages
   /** The file of an upload, deleted when the call ends. */
   file: ReceivedUpload | null
+  /** The work that the call is a part of: what it changes is kept for `undoWork`. */
+  workId?: string | undefined
   /** Undoes an effect outside the database when the call fails. */
   onFailure(undo: () => Promise<void>): void
   /**
@@ -52,11 +57,22 @@ export type RunAs = <Result>(
 export interface RunningContext extends OperationContext {
   /** Calls in the caller's name, each with a transaction of its own. */
   each: Caller
-  /** Calls in the caller's name in one transaction: all are carried out, or none; `work` may be run again. */
-  inOneTransaction<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+  /**
+   * Calls in the caller's name in one transaction, which `work` has too: all are carried out, or none; `work` may be
+   * run again. A call of an operation that is prepared is named in `ahead`.
+   */
+  inOneTransaction<Result>(
+    work: (call: Caller, tx: Tx) => Promise<Result>,
+    ahead?: readonly Ahead[],
+  ): Promise<Result>
   /** The same by the same rules, and then nothing of it stays: what would happen if it were done. */
   dryRun<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+  /** The same context for calls that are parts of a work. */
+  asWork(workId: string): RunningContext
 }
+
+/** A call whose slow part is done before the transaction that it belongs to: operation and payload. */
+export type Ahead = readonly [OperationName, object]
 
 /** An item that a call changed, as it was recorded. */
 export type ItemChange = RecordedChange &

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/base/operation.ts'
 import type { OperationName } from '#contract/index.ts'
@@ -15,7 +16,8 @@ import { verifyLogInToken } from '#server/platform/auth/sessions.ts'
 import { plainRequest } from './call.ts'
 import { run } from './pipeline.ts'
 
-const app = await startTestApp()
+// Its samples name a picture on this machine.
+const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' })
 const { admin, services } = app
 const { database } = services
 const payloadOf = await makeSamplePayloads(app)
@@ -83,7 +85,15 @@ describe('a right that is lost while the call waits for a slot', () => {
     await lose(user)
     const operation = operations[name]
     const input = { adminPanel: true }
-    const call = { name, operation, input, authentication, request, file: null }
+    const call = {
+      name,
+      operation,
+      input,
+      authentication,
+      request,
+      file: null,
+      languages: initialLanguages,
+    }
     await expect(run(services, call)).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
   })
 })
@@ -141,11 +151,11 @@ describe('an agency that is another meanwhile', () => {
     const agent = await app.makeUser({ agencyId: before })
     const [, edited] = await inOrder(
       () => admin('editUserAdmin', { id: agent.id, agencyId: after }),
-      () => agent.call('editMyAgency', { phone: '22' }),
+      () => agent.call('editMyAgency', { phone: '555 0122' }),
     )
     expect(edited.status).toBe('fulfilled')
     expect(await admin('detailAgency', { id: before })).toMatchObject({ phone: null })
-    expect(await admin('detailAgency', { id: after })).toMatchObject({ phone: '22' })
+    expect(await admin('detailAgency', { id: after })).toMatchObject({ phone: '555 0122' })
   })
 })
 

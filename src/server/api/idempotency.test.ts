@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { operations } from '#contract/index.ts'
 import { type Operation, type RepeatRule, repeatRule } from '#contract/base/operation.ts'
 import type { OperationName } from '#contract/index.ts'
@@ -13,7 +14,8 @@ import { anonymous, type Call, plainRequest } from './call.ts'
 import { idempotentCall } from './idempotency.ts'
 import { describeOperations } from '#server/start/reference.ts'
 
-const app = await startTestApp()
+// Its samples name a picture on this machine.
+const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' })
 const { database, clock } = app.services
 const payloadOf = await makeSamplePayloads(app)
 
@@ -156,6 +158,7 @@ describe('what is kept of a call', () => {
     operation: operations.addCountry,
     input,
     authentication: anonymous,
+    languages: initialLanguages,
     request: { ...plainRequest('test', '127.0.0.1'), idempotencyKey: key },
     file: null,
   })

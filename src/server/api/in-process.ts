@@ -31,8 +31,10 @@ export function makeAnonymousCallers(services: Services): (request: RequestInfo)
         throw new Failure('FORBIDDEN_ERROR')
       }
       try {
-        const input = parsePayload(operation, payload)
-        const wanted = { name, operation, input, authentication: anonymous, request, file: null }
+        const { languages } = await services.currentSite()
+        const input = parsePayload(operation, payload, languages)
+        const authentication = anonymous
+        const wanted = { name, operation, input, authentication, request, file: null, languages }
         const key = answerCacheKey(wanted)
         if (key === undefined) return await run(services, wanted)
         const cache = namesOne(input) ? singleAnswersForPages : answersForPages

@@ -10,7 +10,8 @@ import { encodePayload } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'
 import { changes, users } from '#server/platform/db/schema/index.ts'
 
-const app = await startTestApp()
+// Its samples name a picture on this machine.
+const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' })
 const { admin, services } = app
 const payloadOf = await makeSamplePayloads(app)
 

@@ -12,6 +12,7 @@ import {
   type Touched,
 } from '#server/features/catalogue/publication-log/record-publication.ts'
 import { readExtendedItems } from '#server/features/catalogue/publication-log/dependents.ts'
+import { findBefore, keepChange } from '#server/features/editing/undo/record-changes.ts'
 import { notifyBeforeChange, notifyAfterChange } from './change-listeners.ts'
 import { announceEvents, type Happening } from '#server/features/trade/webhooks/announce-events.ts'
 
@@ -23,14 +24,17 @@ declare module '#server/api/hooks.ts' {
   }
 }
 
-/** Versions, translations, change feed, webhooks and caches follow every change. */
+/** Versions, translations, works, change feed, webhooks and caches follow every change. */
 export const changeHooks: Omit<Hooks, 'afterRead'> = {
   async beforeChange(context, call, subject) {
     await notifyBeforeChange(context, subject)
-    return { others: await touchedByDeletion(context.tx, call, subject) }
+    const before = await findBefore(context, subject)
+    const others = await touchedByDeletion(context.tx, call, subject)
+    return { others, ...(before && { before }) }
   },
   async afterChange(context, recorded, note): Promise<ChangeNote> {
     await notifyAfterChange(context, recorded)
+    await keepChange(context, recorded, note.before)
     const rate = touchedRate(recorded)
     return rate ? { ...note, rate } : note
   },

@@ -42,6 +42,9 @@ import { regionHandlers } from '#server/features/catalogue/places/regions-handle
 import { searchHandlers } from '#server/features/catalogue/search/handlers.ts'
 import { browserReportHandlers } from '#server/features/site/mails/browser-report-handlers.ts'
 import { missedSearchHandlers } from '#server/features/catalogue/search/missed-searches.ts'
+import { pictureAddressHandlers } from '#server/features/catalogue/pictures/address-handlers.ts'
+import { firstStepHandlers } from '#server/features/site/identity/first-step-handlers.ts'
+import { languageHandlers } from '#server/features/site/identity/language-handlers.ts'
 import { settingsHandlers } from '#server/features/site/identity/settings-handlers.ts'
 import { siteHandlers } from '#server/features/site/identity/handlers.ts'
 import { pageHandlers } from '#server/features/site/pages/handlers.ts'
@@ -70,12 +73,15 @@ const handlers: HandlersOf<OperationName> = {
   ...itineraryHandlers,
   ...incentiveHandlers,
   ...mediaHandlers,
+  ...pictureAddressHandlers,
   ...categoryHandlers,
   ...countryHandlers,
   ...regionHandlers,
   ...bannerHandlers,
   ...settingsHandlers,
   ...siteHandlers,
+  ...languageHandlers,
+  ...firstStepHandlers,
   ...intakeHandlers,
   ...visitorHandlers,
   ...inboxHandlers,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { SiteColors } from '#contract/base/colors.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Caller } from '#contract/index.ts'
 import type { SiteAnswer } from '#contract/site/site.ts'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'
@@ -16,6 +17,7 @@ export interface Site extends SiteAnswer {
   /** The style of maps that visitors may open; null: there are none. */
   mapStyleUrl: string | null
   colors: SiteColors
+  languages: SiteLanguages
 }
 
 /** Exports of the web room's server entry beside React Router's own. */
@@ -26,6 +28,7 @@ interface PageEntry {
     pathname: string
     cookie: string | undefined
     accepted: Language | undefined
+    languages: SiteLanguages
   }) => Language
   createPageContext: (parts: {
     caller: Caller

@@ -22,7 +22,8 @@ export function makePageSite({
       // Every request asks, and the site seldom changes.
       if (current !== stored) {
         stored = current
-        shown = { ...presentSite(current), url, mapStyleUrl }
+        const { languages } = current
+        shown = { ...presentSite(current), url, mapStyleUrl, languages }
       }
       return shown
     } catch (error) {

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { unavailable } from '#contract/base/failures.ts'
 import { html, scriptHash, servedPages, site, unchangedCaches } from '#testing/served-pages.ts'
 
@@ -248,5 +249,32 @@ describe('what is no page', () => {
     const { app, requests } = servedPages()
     await app.inject('//evil.example/x')
     expect(requests[0]?.url).toBe('https://travel.example/en/404')
+  })
+})
+
+describe('a language that visitors do not see', () => {
+  const list = initialLanguages.list.map((each) =>
+    each.code === 'pt' ? { ...each, state: 'preparing' as const } : each,
+  )
+  const preparing = { ...site, languages: { ...initialLanguages, list } }
+  const pathOf = async (url: string, headers = {}) => {
+    const { app, requests } = servedPages({ site: async () => preparing })
+    await app.inject({ url, headers })
+    return requests.map((request) => new URL(request.url).pathname)
+  }
+
+  test.each(['/pt', '/pt/tours', '/pt/requests/token', '/pt/about-us'])(
+    'has no page at %s',
+    async (url) => {
+      expect(await pathOf(url)).toEqual(['/en/404'])
+    },
+  )
+
+  test('shows previews to editors', async () => {
+    expect(await pathOf('/pt/preview/token')).toEqual(['/pt/preview/token'])
+  })
+
+  test('leaves the others as they are', async () => {
+    expect(await pathOf('/es/tours')).toEqual(['/es/tours'])
   })
 })

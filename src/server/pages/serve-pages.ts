@@ -4,15 +4,22 @@ import {
   isPreview,
   mayBeCounted,
   mayOpenMap,
-  maySolveCaptcha,
   speculationRulesPath,
   withoutLanguage,
 } from '#contract/base/addresses/addresses.ts'
+import { maySolveCaptcha } from '#contract/base/addresses/form-pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure } from '#contract/base/failures.ts'
+import { publicLanguages, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { addressOf, parsePage, writtenByPages } from '#contract/base/addresses/page-address.ts'
+import {
+  addressOf,
+  type ParsedPage,
+  parsePage,
+  unknownPage,
+  writtenByPages,
+} from '#contract/base/addresses/page-address.ts'
 import { memoizeLru } from '#server/platform/cache/memoize-lru.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'
@@ -48,10 +55,10 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (request.url.length > urlMaxLength) return sendText(reply, 414, 'URI Too Long')
     if (looksLikeFile(pathname)) return sendText(reply, 404, 'Not Found')
     const renderer = await pages.load()
-    const parsed = parseUrl(request.url)
-    const language = parsed.language ?? languageOf(renderer, request, pathname)
     // What a page says of prices and departures changes with the agency's day.
     const site = await pages.site()
+    const parsed = inPublicLanguage(parseUrl(request.url), site.languages)
+    const language = parsed.language ?? languageOf(renderer, request, pathname, site.languages)
     const now = new Date()
     const today = localDay(site.office.timeZone, now)
     const address = addressOf(parsed, language)
@@ -119,11 +126,24 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.type('text/plain; charset=utf-8').send(text)
 }
 
-function languageOf(renderer: PageRenderer, request: FastifyRequest, pathname: string): Language {
+/** A page in a language that visitors do not see is unknown; previews show it to editors (requirements §7.12). */
+function inPublicLanguage(parsed: ParsedPage, languages: SiteLanguages): ParsedPage {
+  const { language, name } = parsed
+  const isOpen = !language || name === 'preview' || publicLanguages(languages).includes(language)
+  return isOpen ? parsed : unknownPage
+}
+
+function languageOf(
+  renderer: PageRenderer,
+  request: FastifyRequest,
+  pathname: string,
+  languages: SiteLanguages,
+): Language {
   return renderer.pickLanguage({
     pathname,
     cookie: request.headers.cookie,
-    accepted: acceptedLanguage(request.headers['accept-language']),
+    accepted: acceptedLanguage(request.headers['accept-language'], publicLanguages(languages)),
+    languages,
   })
 }
 

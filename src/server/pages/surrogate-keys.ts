@@ -1,5 +1,4 @@
-import { listedKinds } from '#contract/base/addresses/addresses.ts'
-import { plurals } from '#contract/base/addresses/plurals.ts'
+import { listedKinds, plurals } from '#contract/base/addresses/plurals.ts'
 import type { ParsedPage } from '#contract/base/addresses/page-address.ts'
 
 /** Names of the things that pages show singly; items have the catalogue's name of their kind. */

@@ -18,7 +18,7 @@ import type { Passkeys } from './auth/factors/passkeys.ts'
 import type { TotpCodes } from './auth/factors/totp.ts'
 import type { Passwords } from './auth/passwords.ts'
 import type { BrowserReportCounter } from './monitoring/count-browser-reports.ts'
-import type { SheetReader } from './sheets/sheet-reader.ts'
+import type { SheetReader } from './sheets/reading/sheet-reader.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Siblings } from './runtime/siblings.ts'
 
@@ -45,7 +45,7 @@ export interface Services {
   /** The tokens that visitors have for their requests and proposals. */
   quoteTokens: QuoteTokens
   /** Reads the sheets of imports, in a process. */
-  sheetReader: Pick<SheetReader, 'lines'>
+  sheetReader: Pick<SheetReader, 'table'>
   /** Keys that hash the payloads of repeatable calls. */
   payloadHashKeys: Secrets
   passwords: Passwords

@@ -23,6 +23,7 @@ import type { JobHandlers } from '#server/platform/jobs/run-job.ts'
 import { followMail } from '#server/documents/mail/entries/follow-mail.ts'
 import { countMails, makeMailer } from '#server/documents/mail/mailers/mailer.ts'
 import { makeRemoveWrittenMailsJob } from '#server/documents/mail/mailers/remove-written-mails.ts'
+import { makeDeriveTranslationsJob } from '#server/features/editing/translations/derive.ts'
 import { makeMailJob } from '#server/documents/mail/entries/send-mail.ts'
 import { makeDecoderClient } from '#server/platform/media/decoding/decoder-service/ask-service.ts'
 import { makeDecoderPool } from '#server/platform/media/decoding/decoder-pool.ts'
@@ -45,7 +46,7 @@ import { makeClientViewPdfs } from '#server/features/trade/client-views/document
 import { makeDeliverJob } from '#server/features/trade/webhooks/deliver-job.ts'
 import { makeWebhookSecrets } from '#server/features/trade/webhooks/secrets.ts'
 import type { Services } from '#server/platform/services.ts'
-import { makeSheetReader } from '#server/platform/sheets/sheet-reader.ts'
+import { makeSheetReader } from '#server/platform/sheets/reading/sheet-reader.ts'
 import type { Siblings } from '#server/platform/runtime/siblings.ts'
 import { openConfiguredStorage } from '#server/platform/storage/open-storage.ts'
 
@@ -107,6 +108,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
     ),
     'log-in-warning': followMail(following, makeLogInWarningJob({ database, mailer, site })),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
+    'derive-translations': makeDeriveTranslationsJob({ database, site, clock }),
     'encode-avif': makeEncodeAvifJob({ settings, database, mediaPipeline, clock }),
     webhook: makeDeliverJob({
       database,

@@ -62,7 +62,8 @@ async function makeWhatIsMissing(services: OpenServices) {
   const pictures = settings.demo
     ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
     : 0
-  await inTransaction(database, (tx) => deriveTranslations(tx, clock()))
+  const { languages } = await services.currentSite()
+  await inTransaction(database, (tx) => deriveTranslations(tx, clock(), languages))
   await inTransaction(database, (tx) => rebuildPublicationLog(tx, clock()))
   return { password: admin?.generatedPassword ?? null, pictures }
 }

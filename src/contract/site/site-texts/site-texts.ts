@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import { inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { flatten, type TextKeysOf } from '#contract/base/languages/text-tree.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -14,21 +14,24 @@ export type SiteTexts = TextsOf<typeof en>
 
 export type SiteTextKey = TextKeysOf<typeof en>
 
-const shipped: Record<Language, Readonly<Record<string, string>>> = {
+const english: Readonly<Record<string, string>> = flatten(en)
+
+/** The shipped texts of each language that has some. */
+const shipped: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   es: flatten(es),
-  en: flatten(en),
+  en: english,
   pt: flatten(pt),
 }
 
 /** Their full keys, in the order of the pages. */
-export const siteTextKeys = Object.keys(shipped.en) as [SiteTextKey, ...SiteTextKey[]]
+export const siteTextKeys = Object.keys(english) as [SiteTextKey, ...SiteTextKey[]]
 
 /** Where an agency works until it says so itself. */
 export const defaultArea = {
   es: 'Argentina y Sudamérica',
   en: 'Argentina and South America',
   pt: 'Argentina e América do Sul',
-} as const satisfies Record<Language, string>
+} as const satisfies LanguageTexts
 
 /** Owner of the texts: the values of `{{name}}` and `{{area}}`. */
 export interface TextOwner {
@@ -38,12 +41,14 @@ export interface TextOwner {
 
 /** A text as the product ships it, with the agency's name and area filled in; a language without one is left out. */
 export function shippedText(key: SiteTextKey, { name, area }: TextOwner): LanguageTexts {
-  const texts = inEachLanguage((language) =>
-    (shipped[language][key] ?? '')
-      .replaceAll('{{name}}', () => name)
-      .replaceAll('{{area}}', () => area[language]),
-  )
   return Object.fromEntries(
-    languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])),
+    languages.flatMap((language) => {
+      const text = shipped[language]?.[key]
+      if (!text) return []
+      const filled = text
+        .replaceAll('{{name}}', () => name)
+        .replaceAll('{{area}}', () => area[language])
+      return [[language, filled]]
+    }),
   )
 }

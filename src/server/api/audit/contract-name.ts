@@ -1,4 +1,4 @@
-import { factOfColumn } from '#contract/catalogue/facts/facts.ts'
+import { factOfColumn } from '#contract/catalogue/facts/fact-columns.ts'
 
 /** A column's name as the contract spells its field. */
 export function contractName(column: string): string {

@@ -1,4 +1,5 @@
-import { partColumns, partsOfFacts } from '#contract/catalogue/facts/facts.ts'
+import { partColumns } from '#contract/catalogue/facts/fact-columns.ts'
+import { facts } from '#contract/catalogue/facts/facts.ts'
 
 type Fields = Record<string, unknown>
 
@@ -17,9 +18,9 @@ const snakeCase = (name: string) =>
 
 function withWholeFacts(columns: Fields): Fields {
   const whole = { ...columns }
-  for (const name of Object.keys(partsOfFacts) as (keyof typeof partsOfFacts)[]) {
-    const parts = partColumns(name).map(([column, part]) => ({ part, column: snakeCase(column) }))
-    if (!parts.every(({ column }) => column in columns)) continue
+  for (const name of Object.keys(facts)) {
+    const parts = partColumns(name)?.map(([column, part]) => ({ part, column: snakeCase(column) }))
+    if (!parts?.every(({ column }) => column in columns)) continue
     const values = parts.map(({ part, column }) => [part, columns[column]])
     for (const { column } of parts) delete whole[column]
     const isKnown = values.some(([, value]) => value !== null)

@@ -1,37 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { textFieldsOf } from '#contract/catalogue/facts/details.ts'
-import { type Kind, kinds } from '#contract/base/kinds.ts'
+import { isRequiredText, textFieldsOf } from '#contract/catalogue/facts/texts.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { startTestApp } from '#testing/app.ts'
-import {
-  makeCircuit,
-  makeDestination,
-  makeDetails,
-  makeHotel,
-  makeIncentive,
-  makePackage,
-  makeTour,
-} from '#testing/factories.ts'
+import { sampleTexts } from '#testing/sample-texts.ts'
+import { makeDestination, makeDetails, makeItem } from '#testing/factories.ts'
 
 const app = await startTestApp()
-
-const operationsOf = {
-  destination: { make: makeDestination, edit: 'editDestination', detail: 'detailDestination' },
-  tour: { make: makeTour, edit: 'editTour', detail: 'detailTour' },
-  circuit: { make: makeCircuit, edit: 'editCircuit', detail: 'detailCircuit' },
-  package: { make: makePackage, edit: 'editPackage', detail: 'detailPackage' },
-  hotel: { make: makeHotel, edit: 'editHotel', detail: 'detailHotel' },
-  incentive: { make: makeIncentive, edit: 'editIncentive', detail: 'detailIncentive' },
-} as const satisfies Record<Kind, unknown>
 
 const textsOfKinds = kinds.flatMap((kind) => textFieldsOf(kind).map((field) => ({ kind, field })))
 
 it.each(textsOfKinds)('an edit of the $field of a $kind is stored and told', async (text) => {
-  const { make, edit, detail } = operationsOf[text.kind]
+  const { edit, detail } = operationsOfKind[text.kind]
   const [english] = makeDetails()
   if (!english) throw new Error('No English texts were made')
-  const id = await make(app.admin, { details: [english] })
-  const details = [{ ...english, [text.field]: `Other ${text.field}` }]
+  const id = await makeItem[text.kind](app.admin, { details: [english] })
+  const { field, kind } = text
+  const other = isRequiredText(field) ? `Other ${field}` : sampleTexts(kind)[field]
+  const details = [{ ...english, [field]: other }]
   await app.admin(edit, { id, details })
   expect((await app.admin(detail, { id })).details).toMatchObject(details)
   const { list } = await app.admin('listActivity', { itemId: id })

@@ -107,7 +107,8 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const { payload, file } = received
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
     const confirmed = await confirmAccessAfterBody(services, operation, begun)
-    const input = parsePayload(operation, payload)
+    const { languages } = await services.currentSite()
+    const input = parsePayload(operation, payload, languages)
     const panel = await authenticateForPanel(
       services,
       operation,
@@ -117,7 +118,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     sendRenewedToken(reply, panel)
     const authentication = panel.user ? panel : confirmed
     const info = requestInfoOf(request, reply)
-    const call: Call = { name, operation, input, authentication, file, request: info }
+    const call: Call = { name, operation, input, authentication, file, request: info, languages }
     // Long work is silent for longer than a connection may be otherwise.
     const { socket } = request.raw
     if (operation.effect === 'orchestrates' && socket instanceof Socket) socket.setTimeout(0)

@@ -45,7 +45,9 @@ export async function readMultipart(
         continue
       }
       try {
-        file = await pace.inFile(() => receiveUpload(part.file, { path, accepted }))
+        file = await pace.inFile(() =>
+          receiveUpload(part.file, { path, accepted, fileName: part.filename }),
+        )
       } catch (error) {
         failure = toFailure(error)
       }

@@ -3,79 +3,11 @@ import type { Site } from '#server/platform/site/read-site.ts'
 import { createHash } from 'node:crypto'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { escapeHtml } from '#server/documents/mail/email-layout.ts'
+import { asHtml, html, textOf } from '#server/documents/html/html.ts'
+import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /** State of the page: a question, the action that was done, or an address that names nobody. */
 export type UnsubscribeState = 'ask' | 'done' | 'agentDone' | 'unknown'
-
-interface Words {
-  title: string
-  text: string
-}
-
-const words: Record<Language, Record<UnsubscribeState, Words> & { button: string; home: string }> =
-  {
-    es: {
-      ask: {
-        title: 'Dejar de recibir novedades',
-        text: 'No le escribiremos más con novedades ni ofertas. Las respuestas a sus pedidos le llegarán como siempre.',
-      },
-      done: {
-        title: 'Listo: no le enviaremos más novedades',
-        text: 'Si cambia de idea, márquelo la próxima vez que nos pida una cotización.',
-      },
-      agentDone: {
-        title: 'Listo: no le enviaremos más novedades',
-        text: 'Si cambia de idea, vuelva a activarlas en su página de agente.',
-      },
-      unknown: {
-        title: 'Este enlace no está completo',
-        text: 'Ábralo otra vez desde el mensaje, o responda ese mensaje y lo hacemos por usted.',
-      },
-      button: 'No quiero más novedades',
-      home: 'Ir al sitio',
-    },
-    en: {
-      ask: {
-        title: 'Stop receiving news',
-        text: 'We will write to you no more with news and offers. Answers to your requests will reach you as always.',
-      },
-      done: {
-        title: 'Done: we will send you no more news',
-        text: 'Should you change your mind, tick it the next time you ask us for a quote.',
-      },
-      agentDone: {
-        title: 'Done: we will send you no more news',
-        text: 'Should you change your mind, switch it on again on your page for agents.',
-      },
-      unknown: {
-        title: 'This link is not complete',
-        text: 'Open it once more from the message, or reply to that message and we will do it for you.',
-      },
-      button: 'No more news, please',
-      home: 'Go to the site',
-    },
-    pt: {
-      ask: {
-        title: 'Deixar de receber novidades',
-        text: 'Não escreveremos mais com novidades nem ofertas. As respostas aos seus pedidos chegarão como sempre.',
-      },
-      done: {
-        title: 'Pronto: não enviaremos mais novidades',
-        text: 'Se mudar de ideia, marque a opção na próxima vez que pedir uma cotação.',
-      },
-      agentDone: {
-        title: 'Pronto: não enviaremos mais novidades',
-        text: 'Se mudar de ideia, ative-as de novo na sua página de agente.',
-      },
-      unknown: {
-        title: 'Este link não está completo',
-        text: 'Abra-o de novo a partir da mensagem, ou responda a essa mensagem e faremos isso por você.',
-      },
-      button: 'Não quero mais novidades',
-      home: 'Ir para o site',
-    },
-  }
 
 function declarations({ paper, paperRaised, ink, link, action, onAction, line }: Tokens) {
   const named = { paper, sheet: paperRaised, ink, link, action, 'on-action': onAction, line }
@@ -111,29 +43,30 @@ export function unsubscribePage(
   lang: Language,
   { siteName, colors }: Pick<Site, 'siteName' | 'colors'>,
 ): UnsubscribePage {
-  const { title, text } = words[lang][state]
+  const t = translateInto(lang)
+  const title = t(`unsubscribe.${state}.title`)
   const style = styleIn(derivePalette(colors))
   const hash = createHash('sha256').update(style).digest('base64')
-  const form = `<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${words[lang].button}</button></form>`
-  const html = `<!doctype html>
+  const form = html`<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${t('unsubscribe.button')}</button></form>`
+  const page = html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} – ${escapeHtml(siteName)}</title>
-<style>${style}</style>
+<title>${title} – ${siteName}</title>
+<style>${asHtml(style)}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
-<p>${text}</p>
-${state === 'ask' ? form : ''}
-<p>${escapeHtml(siteName)} · <a href="${paths.home(lang)}">${words[lang].home}</a></p>
+<p>${t(`unsubscribe.${state}.text`)}</p>
+${state === 'ask' && form}
+<p>${siteName} · <a href="${paths.home(lang)}">${t('unsubscribe.home')}</a></p>
 </main>
 </body>
 </html>
 `
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
-  return { html, policy }
+  return { html: textOf(page), policy }
 }

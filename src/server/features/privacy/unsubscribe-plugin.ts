@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
@@ -32,8 +33,10 @@ export const unsubscribePlugin: FastifyPluginAsync<{ services: Services }> = asy
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply, state: UnsubscribeState) {
-    const lang = acceptedLanguage(request.headers['accept-language']) ?? fallbackLanguage
-    const { html, policy } = unsubscribePage(state, lang, await currentSite())
+    const site = await currentSite()
+    const accepted = request.headers['accept-language']
+    const lang = acceptedLanguage(accepted, publicLanguages(site.languages)) ?? fallbackLanguage
+    const { html, policy } = unsubscribePage(state, lang, site)
     return reply
       .code(state === 'unknown' ? 404 : 200)
       .header('vary', 'Accept-Language')

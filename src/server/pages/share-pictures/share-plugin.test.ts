@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { sharePicturePath } from '#contract/site/share-pictures.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
@@ -96,12 +96,16 @@ describe('the picture of a shared page', () => {
   })
 
   it('is another one in each language that the item has', async () => {
-    const details = languages.map((lang) => ({ lang, name: `Name ${lang}`, description: 'About.' }))
+    const details = textLanguages.map((lang) => ({
+      lang,
+      name: `Name ${lang}`,
+      description: 'About.',
+    }))
     const id = await makeDestination(app.admin, { details })
     const answers = await Promise.all(
-      languages.map((each) => get(`/share/${each}/destination/${id}.jpg`)),
+      textLanguages.map((each) => get(`/share/${each}/destination/${id}.jpg`)),
     )
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(languages.length)
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(textLanguages.length)
   })
 
   it('exists for every kind, with and without location and picture', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kind } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, Caller } from '#contract/index.ts'
@@ -67,12 +68,10 @@ export async function readSubject(
       const line = [region, country].map(({ name, names }) => names[language] ?? name).join(', ')
       return toPlace(item, item.location, line, language)
     }
-    case 'tour':
-      return toPart(await call('landingDetailTour', { id }), language)
-    case 'hotel':
-      return toPart(await call('landingDetailHotel', { id }), language)
-    default:
-      return toPart({ location: null, ...(await call('landingDetailIncentive', { id })) }, language)
+    default: {
+      const part: Part = await call(operationsOfKind[kind].landingDetail, { id })
+      return toPart(part, language)
+    }
   }
 }
 
@@ -100,14 +99,17 @@ function toPlace(item: Shared, location: Location | null, line: string, language
   return { ...subject, line, place: location && { name: subject.title, location } }
 }
 
+/** An item of a destination; of some kinds none has a location of its own. */
+interface Part extends Shared {
+  location?: Location | null
+  destination: Named & { location?: Location | null }
+}
+
 /**
  * Returns the subject for an item of a destination: named with the destination, at its own location, else at the
  * destination's.
  */
-function toPart(
-  item: Shared & { location: Location | null; destination: Named & { location?: Location | null } },
-  language: Language,
-): ShareSubject {
+function toPart(item: Part, language: Language): ShareSubject {
   const { destination } = item
   const location = item.location ?? destination.location ?? null
   return toPlace(item, location, nameIn(destination, language), language)

@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
-import { languages } from '#contract/base/languages/languages.ts'
-import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import type { Database } from './connect.ts'
 import { inTransaction, queryRows } from './transaction.ts'
@@ -33,23 +31,10 @@ async function wordsOfChecks(): Promise<Record<string, string[]>> {
   )
 }
 
-test('every CHECK on a language takes the languages of the contract', async () => {
+test('every CHECK on a language takes any code: the site says which are in use', async () => {
   const checks = Object.entries(await wordsOfChecks()).filter(([name]) => name.endsWith('_lang'))
-  expect(Object.fromEntries(checks)).toEqual({
-    agencies_lang: languages,
-    client_views_lang: languages,
-    item_details_lang: languages,
-    itinerary_day_texts_lang: languages,
-    kept_proposals_lang: languages,
-    marketing_consents_lang: languages,
-    missed_searches_lang: languages,
-    news_readers_lang: languages,
-    page_details_lang: languages,
-    quotes_lang: languages,
-    users_lang: languages,
-    // English is what is translated.
-    translations_lang: translationLanguages,
-  })
+  expect(checks.length).toBeGreaterThan(10)
+  for (const [, words] of checks) expect(words).toEqual(['^[a-z]{2}$'])
 })
 
 test('the CHECKs on kinds say what the contract’s table says', async () => {

@@ -24,10 +24,10 @@ export interface Transactional {
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
 }
 
-const maxRetries = 3
+const maxRetries = 6
 
 /**
- * Runs `work` in a transaction and repeats it, at most 3 times, when PostgreSQL reports a
+ * Runs `work` in a transaction and repeats it, at most 6 times, when PostgreSQL reports a
  * serialization failure or a deadlock: `work` must have no effect outside its transaction.
  * On PGlite there is one connection, so anything but `tx` waits for ever inside `work`.
  */

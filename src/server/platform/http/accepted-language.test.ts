@@ -11,5 +11,5 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('of "%s" it is %s', (header, language) => {
-  expect(acceptedLanguage(header)).toBe(language)
+  expect(acceptedLanguage(header, ['es', 'en', 'pt'])).toBe(language)
 })

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { finished } from 'node:stream/promises'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { finished } from 'node:stream'
+import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest } from 'fastify'
 import { malformedBody } from './failures.ts'
 import { failureBody, json } from './send-failure.ts'
 
@@ -55,17 +55,16 @@ const lastBodyMs = 2_000
  * Reads the body before an answer that closes the connection: closing with unread bytes resets it,
  * and the client loses the answer.
  */
-export async function readBodyBeforeClosing(
+export function readBodyBeforeClosing(
   { raw }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): Promise<unknown> {
-  if (reply.getHeader('connection') !== 'close' || raw.complete) return payload
+  done: DoneFuncWithErrOrRes,
+): void {
+  if (reply.getHeader('connection') !== 'close' || raw.complete) return done(null, payload)
   raw.resume()
-  const options = { signal: AbortSignal.timeout(lastBodyMs), cleanup: true }
   // A client that is too slow or has gone loses no more than before.
-  await finished(raw, options).catch(() => {})
-  return payload
+  finished(raw, { signal: AbortSignal.timeout(lastBodyMs) }, () => done(null, payload))
 }
 
 /** Milliseconds that a client has to send the rest of a body after an early answer. */

@@ -32,6 +32,7 @@ function open(watch: boolean): Promise<Jobs> {
     'account-link': unexpected,
     'log-in-warning': unexpected,
     'encode-avif': () => Promise.reject(new Error('unused')),
+    'derive-translations': unexpected,
     'draw-pictures': unexpected,
     'remove-files': removeFiles,
     'remove-written-mails': unexpected,

@@ -37,6 +37,7 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'purge-cdn': { ...common, retryDelay: 2, retryDelayMax: 60, retryLimit: 1_440 },
   'draw-pictures': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
   'encode-avif': { ...common, retryDelay: 10, retryDelayMax: 600, retryLimit: 8 },
+  'derive-translations': { ...common, retryDelay: 5, retryDelayMax: 600, retryLimit: 20 },
 }
 
 /**
@@ -53,6 +54,7 @@ export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = 
   'purge-cdn': 'standard',
   'draw-pictures': 'standard',
   'encode-avif': 'standard',
+  'derive-translations': 'standard',
 }
 
 /** How many jobs of a queue are carried out at once: drawing takes all of two processors. */
@@ -67,6 +69,7 @@ export const workerCounts: Record<QueueName, number> = {
   'purge-cdn': 1,
   'draw-pictures': 2,
   'encode-avif': 1,
+  'derive-translations': 1,
 }
 
 /**
@@ -83,6 +86,7 @@ export const batchSizes: Record<QueueName, number> = {
   'purge-cdn': 1,
   'draw-pictures': 1,
   'encode-avif': 1,
+  'derive-translations': 1,
 }
 
 function isQueueName(name: string): name is QueueName {

@@ -66,8 +66,14 @@ export function makeAdmission(isLate: () => boolean = () => false): Admission {
   }
 }
 
-/** Work beyond so many milliseconds is dear: the next work of its client waits twice as long as it took. */
-const dear = { afterMs: 40, rest: 2 }
+/** Work beyond so many milliseconds is dear, and the next work of its client waits. */
+const dearAfter = 40
+
+/**
+ * Milliseconds that the next work of a client waits after dear work: 4 times 40 ms, 8 times what took 80 ms or longer.
+ * A large answer is written and compressed after its handler, so the rest covers that time too.
+ */
+const restAfter = (took: number) => took * Math.min(8, took / 10)
 
 interface Client {
   own: CountingLimiter
@@ -78,7 +84,7 @@ interface Client {
 
 /**
  * Gives each client a limiter of its own, before one that all share. A client with dear work has one at a time, and
- * while it has more waiting, it rests between: two thirds of the time are left for others.
+ * while it has more waiting, it rests between, so that most of the time is left for others.
  */
 function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLimiter {
   const clients = new Map<string, Client>()
@@ -100,8 +106,8 @@ function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLi
       }
       await shared(timed).then(answer.resolve, answer.reject)
       const took = performance.now() - begun
-      client.isDear = took > dear.afterMs
-      if (client.isDear && countOf(client.own) > 1) await pause(dear.rest * took)
+      client.isDear = took > dearAfter
+      if (client.isDear && countOf(client.own) > 1) await pause(restAfter(took))
     }
     void client
       .own(() => (client.isDear ? client.single(workAndRest) : workAndRest()))

@@ -24,6 +24,11 @@ export function presentMedia(row: MediaRow): Media {
   return { ...files, alt, caption, credit, decorative, focus: focusOf(row) ?? centre }
 }
 
+/** The same with what the panel alone tells. */
+export function presentForAdmins(row: MediaRow & { fileName: string | null }): Media {
+  return { ...presentMedia(row), fileName: row.fileName }
+}
+
 export function presentMainImage(row: MediaRow | null): Media | null {
   return row && presentMedia(row)
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Failure } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { UploadKind } from '#contract/base/operation.ts'
+import { fileNameOf } from './file-name.ts'
 import { fileTooLarge, mediaUnavailable, wrongFile } from './failures.ts'
 import { readUploadType, typeSampleBytes, type UploadType } from './upload-type.ts'
 
@@ -14,12 +15,16 @@ export interface ReceivedUpload {
   accepted: UploadKind
   path: string
   bytes: number
+  /** As `fileNameOf` gives it. */
+  fileName: string | null
 }
 
 interface ReceiveOptions {
   /** Where the bytes go: a file that is not there yet, removed by the caller. */
   path: string
   accepted: UploadKind
+  /** The file's name, as it was sent. */
+  fileName?: string | undefined
   /** Bytes; the contract's own limits unless given. */
   maxBytes?: Partial<Record<UploadType['kind'], number>>
 }
@@ -54,7 +59,7 @@ export async function receiveUpload(
   if (check.failure) throw check.failure
   if (stream.truncated === true) throw fileTooLarge()
   if (type === null) throw wrongFile(accepted)
-  return { type, accepted, path, bytes }
+  return { type, accepted, path, bytes, fileName: fileNameOf(options.fileName) }
 }
 
 /** Lets the bytes of an acceptable file through and swallows the rest of any other. */

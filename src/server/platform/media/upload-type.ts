@@ -39,6 +39,9 @@ const byteOrderMark = '\u{FEFF}'
 /** A workbook is a zip file, JSON begins with a brace, and any other text is CSV. */
 function readSheetType(sample: Buffer): UploadType | null {
   if (sample.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return { kind: 'sheet', ext: 'xlsx' }
+  // Excel's Unicode text: bytes of zero are halves of its characters.
+  const isUtf16 = /^(?:fffe|feff)/.test(sample.toString('hex', 0, 2))
+  if (isUtf16) return { kind: 'sheet', ext: 'csv' }
   if (sample.length === 0 || sample.includes(0)) return null
   const begins = sample.toString('utf8').replace(byteOrderMark, '').trimStart()
   return { kind: 'sheet', ext: begins.startsWith('{') ? 'json' : 'csv' }

@@ -8,6 +8,7 @@ export function presentSite(site: Site): SiteAnswer {
     siteUrl: _url,
     sender: _,
     retention: _kept,
+    languages: _languages,
     inherited: _from,
     legalPages: _pages,
     ...presented

@@ -3,6 +3,7 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { defaultColors } from '#contract/base/colors.ts'
 import { type Office, defaultOffice } from '#contract/site/office/office.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { type SiteFields, siteFieldNames } from '#contract/site/site-fields.ts'
 import { media, pageDetails, pages, site } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -32,6 +33,7 @@ export interface Site {
   sender: Known<'sender'>
   analytics: Known<'analytics'>
   retention: Known<'retention'>
+  languages: SiteLanguages
   logo: Media | null
   logoDark: Media | null
   icon: Media | null
@@ -81,6 +83,7 @@ export async function readSite(tx: Tx, settings: SiteDefaults): Promise<Site> {
     sender: row.sender ?? { name: null, replyTo: null },
     analytics: row.analytics ?? noAnalytics,
     retention: row.retention ?? usualRetention,
+    languages: row.languages,
     logo: pictureOf(row.logoId),
     logoDark: pictureOf(row.logoDarkId),
     icon: pictureOf(row.iconId),

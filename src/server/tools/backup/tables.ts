@@ -9,7 +9,8 @@ export interface Table {
 
 /**
  * Log-ins and mailed links end with a restore: one that was revoked or used after the backup must
- * not come back. Long work ends with its process.
+ * not come back. Long work ends with its process, and what it
+ * changed is undone where it was done.
  */
 const notRestored = new Set([
   'sessions',
@@ -17,6 +18,7 @@ const notRestored = new Set([
   'preview_links',
   'kit_links',
   'works',
+  'work_changes',
   'passkey_challenges',
 ])
 

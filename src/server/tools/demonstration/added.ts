@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/base/kinds.ts'
 import { mediaPositions } from '#contract/catalogue/media.ts'
-import { type Language, languages } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguages } from '#texts/languages.ts'
 import type { DemoPicture } from '#demo/model.ts'
 import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 
@@ -14,8 +14,8 @@ export interface Added {
 }
 
 /** Lists the texts in each language, as operations take them. */
-export const listDetails = <Texts>(details: Readonly<Record<Language, Texts>>) =>
-  languages.map((lang) => ({ ...details[lang], lang }))
+export const listDetails = <Texts>(details: Readonly<Record<TextLanguage, Texts>>) =>
+  textLanguages.map((lang) => ({ ...details[lang], lang }))
 
 /** The id of a key that a relation names. */
 export function idOf(ids: AddedIds, name: string): string {

@@ -1,13 +1,14 @@
 import type { CurrentSite } from '#server/platform/site/current-site.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import { agencyLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguages } from '#texts/languages.ts'
 import { defaultPalette } from '#contract/site/palette/derive-palette.ts'
-import { escapeHtml } from '#server/documents/mail/email-layout.ts'
+import { asHtml, html, inLines, textOf } from '#server/documents/html/html.ts'
 
 interface LinkPage {
   variable: string
-  texts: Record<Language, { title: string; text: string }>
+  texts: Record<TextLanguage, { title: string; text: string }>
 }
 
 const pages: Record<string, LinkPage> = {
@@ -91,25 +92,25 @@ export const linkPagesPlugin: FastifyPluginAsync<{ site: CurrentSite }> = async 
 }
 
 function htmlOf({ texts, variable }: LinkPage, siteName: string): string {
-  const section = (lang: Language, heading: 'h1' | 'h2') => `<section lang="${lang}">
+  const section = (lang: TextLanguage, heading: 'h1' | 'h2') => html`<section lang="${lang}">
 <${heading}>${texts[lang].title}</${heading}>
 <p>${texts[lang].text} <code>${variable}</code>.</p>
 </section>`
-  const sections = languages.map((lang, place) => section(lang, place === 0 ? 'h1' : 'h2'))
-  return `<!doctype html>
+  const sections = textLanguages.map((lang, place) => section(lang, place === 0 ? 'h1' : 'h2'))
+  return textOf(html`<!doctype html>
 <html lang="${agencyLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${texts[agencyLanguage].title} – ${escapeHtml(siteName)}</title>
-<style>${style}</style>
+<title>${texts[agencyLanguage].title} – ${siteName}</title>
+<style>${asHtml(style)}</style>
 </head>
 <body>
 <main>
-<p><a href="/">${escapeHtml(siteName)}</a></p>
-${sections.join('\n')}
+<p><a href="/">${siteName}</a></p>
+${inLines(sections)}
 </main>
 </body>
 </html>
-`
+`)
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf, OperationName, PayloadOf } from '#contract/index.ts'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { plainRequest } from '#server/api/call.ts'
 import { declarationOf, parsePayload } from '#server/api/declarations.ts'
@@ -32,6 +33,7 @@ export function makeContext(
     request: plainRequest('demonstration', 'localhost'),
     services,
     file: null,
+    languages: initialLanguages,
     onFailure: () => {},
     within: () =>
       Promise.reject(new TypeError('The demonstration calls no operation within another')),
@@ -47,7 +49,7 @@ export function makeAdd(...parts: Parameters<typeof makeContext>): Add {
     if (typeof handler !== 'function') throw new TypeError(`${name} needs more than a transaction`)
     return handler(
       context as RunningContext,
-      parsePayload(declarationOf(name), payload) as InputOf<Name>,
+      parsePayload(declarationOf(name), payload, initialLanguages) as InputOf<Name>,
     )
   }
 }

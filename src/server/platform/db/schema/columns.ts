@@ -17,6 +17,27 @@ export function movedForward(column: AnyPgColumn, now: Date): SQL {
 export const insertionOrder = () => bigserial('sequence', { mode: 'number' }).notNull()
 
 /** For a CHECK, which takes no parameters: the column holds one of a few plain words. */
+/** A check for a language's code; the site says which are in use. */
+export function isLanguageCode(column: AnyPgColumn): SQL {
+  return sql`${column} ~ '^[a-z]{2}$'`
+}
+
+/** A condition: the site uses this language. A statement reads the languages once. */
+export function isInUse(lang: AnyPgColumn): SQL {
+  return sql`${lang} = any((select languages_in_use())::text[])`
+}
+
 export function isOneOf(column: AnyPgColumn, words: readonly string[]): SQL {
-  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
+  return sql`${column} in (${quoted(words)})`
+}
+
+/** The contrary; released checks spell it so for one word. */
+export function isNoneOf(column: AnyPgColumn, words: readonly string[]): SQL {
+  return words.length === 1
+    ? sql`${column} <> ${quoted(words)}`
+    : sql`${column} not in (${quoted(words)})`
+}
+
+function quoted(words: readonly string[]): SQL {
+  return sql.raw(words.map((word) => `'${word}'`).join(', '))
 }

@@ -2,10 +2,8 @@ import type { Names } from '#contract/catalogue/facts/details.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { trashKinds } from '#contract/editing/trash.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
-import { backgroundTaskStates } from '#contract/editing/background-tasks.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { languages } from '#contract/base/languages/languages.ts'
-import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -20,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { catalogueItems } from './catalogue/catalogue.ts'
-import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
+import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from './columns.ts'
 import { users } from './users.ts'
 
 /** A row of another table as the database writes it as JSON. */
@@ -178,7 +176,7 @@ export const translations = pgTable(
   'translations',
   {
     itemId: itemId(),
-    lang: text('lang', { enum: translationLanguages }).notNull(),
+    lang: text('lang', { enum: languages }).notNull(),
     /** The English that it was made from, or last found right against: of each entry that is translated. */
     source: jsonb('source').$type<Translatable>().notNull(),
     state: text('state', { enum: translationStates }).notNull(),
@@ -190,7 +188,7 @@ export const translations = pgTable(
   (translation) => [
     primaryKey({ columns: [translation.itemId, translation.lang] }),
     index('translations_queue').on(translation.lang, translation.state, translation.changedAt),
-    check('translations_lang', isOneOf(translation.lang, translationLanguages)),
+    check('translations_lang', isLanguageCode(translation.lang)),
     check('translations_state', isOneOf(translation.state, translationStates)),
   ],
 )
@@ -215,31 +213,6 @@ export const missedSearches = pgTable(
   (search) => [
     primaryKey({ columns: [search.keyword, search.lang, search.day] }),
     index('missed_searches_day').on(search.day),
-    check('missed_searches_lang', isOneOf(search.lang, languages)),
-  ],
-)
-
-/** Long work, for who started it, kept 24 hours. */
-export const backgroundTasks = pgTable(
-  'works',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    operation: text('operation').notNull(),
-    state: text('state', { enum: backgroundTaskStates }).notNull(),
-    done: integer('done').notNull().default(0),
-    total: integer('total').notNull().default(0),
-    /** The call's answer, once there is one. */
-    answer: jsonb('answer'),
-    startedAt: moment('started_at').notNull(),
-    /** Says that its process still works on it; work whose process died is failed. */
-    beatAt: moment('beat_at').notNull(),
-  },
-  (work) => [
-    index('works_expiry').on(work.startedAt),
-    index('works_user').on(work.userId),
-    check('works_state', isOneOf(work.state, backgroundTaskStates)),
+    check('missed_searches_lang', isLanguageCode(search.lang)),
   ],
 )

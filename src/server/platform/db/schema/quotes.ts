@@ -22,7 +22,7 @@ import { proposalStates } from '#contract/quotes/proposal-fields.ts'
 import { origins, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { channels, occasions, type QuoteSource, type Wishes } from '#contract/quotes/wish-fields.ts'
 import type { TemplateTexts } from '#contract/quotes/templates.ts'
-import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
+import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from './columns.ts'
 import { agencies } from './trade/trade.ts'
 import { users } from './users.ts'
 
@@ -117,7 +117,7 @@ export const quotes = pgTable(
       .where(sql`${quote.followUpOn} is not null`),
     check('quotes_entity_type', isOneOf(quote.entityType, quotableKinds)),
     check('quotes_entity_whole', sql`(${quote.entityId} is null) = (${quote.entityType} is null)`),
-    check('quotes_lang', isOneOf(quote.lang, languages)),
+    check('quotes_lang', isLanguageCode(quote.lang)),
     check('quotes_state_known', isOneOf(quote.state, quoteStates)),
     check('quotes_reason', sql`(${quote.reason} is not null) = (${quote.state} = 'lost')`),
     check('quotes_reason_known', isOneOf(quote.reason, lostReasons)),
@@ -249,6 +249,6 @@ export const accountingRecords = pgTable(
   },
   (proposal) => [
     index('kept_proposals_email').on(proposal.email),
-    check('kept_proposals_lang', isOneOf(proposal.lang, languages)),
+    check('kept_proposals_lang', isLanguageCode(proposal.lang)),
   ],
 )

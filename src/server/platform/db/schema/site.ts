@@ -1,5 +1,6 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { languages } from '#contract/base/languages/languages.ts'
+import { initialLanguages, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { mailStates } from '#contract/site/mails.ts'
 import { pageMenus } from '#contract/site/pages.ts'
 import type { SiteFields } from '#contract/site/site-fields.ts'
@@ -16,7 +17,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
+import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from './columns.ts'
 import { media } from './catalogue/media.ts'
 
 const onlyRow = () => smallint('id').primaryKey().default(1)
@@ -50,6 +51,7 @@ export const site = pgTable(
     sender: jsonb('sender').$type<SiteFields['sender']>(),
     analytics: jsonb('analytics').$type<SiteFields['analytics']>(),
     retention: jsonb('retention').$type<SiteFields['retention']>(),
+    languages: jsonb('languages').$type<SiteLanguages>().notNull().default(initialLanguages),
     logoId: uuid('logo_id').references(() => media.id, { onDelete: 'set null' }),
     logoDarkId: uuid('logo_dark_id').references(() => media.id, { onDelete: 'set null' }),
     iconId: uuid('icon_id').references(() => media.id, { onDelete: 'set null' }),
@@ -90,7 +92,7 @@ export const pageDetails = pgTable(
   },
   (detail) => [
     primaryKey({ columns: [detail.pageId, detail.lang] }),
-    check('page_details_lang', isOneOf(detail.lang, languages)),
+    check('page_details_lang', isLanguageCode(detail.lang)),
   ],
 )
 
@@ -136,7 +138,7 @@ export const marketingConsents = pgTable(
     pageVersion: integer('page_version'),
     withdrawnAt: moment('withdrawn_at'),
   },
-  (consent) => [check('marketing_consents_lang', isOneOf(consent.lang, languages))],
+  (consent) => [check('marketing_consents_lang', isLanguageCode(consent.lang))],
 )
 
 /** First answers of repeatable calls, kept for 24 hours (requirements §4.20). */

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { languages } from '#contract/base/languages/languages.ts'
-import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
+import { generatedId, insertionOrder, isLanguageCode, moment } from './columns.ts'
 import { agencies } from './trade/trade.ts'
 
 export const tokenPurposes = ['registration', 'reset'] as const
@@ -42,6 +42,8 @@ export const users = pgTable(
     rejectedAt: moment('rejected_at'),
     /** Whether a password set by mail or by an admin still waits for a second factor: until then no passkey logs in alone. */
     factorOwed: boolean('factor_owed').notNull().default(false),
+    /** Whether the person has put the panel's first steps away. */
+    firstStepsHidden: boolean('first_steps_hidden').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
@@ -49,7 +51,7 @@ export const users = pgTable(
     index('users_by_age').on(user.sequence),
     index('users_agency').on(user.agencyId),
     check('users_agency_of_user', sql`${user.agencyId} is null or ${user.role} = 'user'`),
-    check('users_lang', isOneOf(user.lang, languages)),
+    check('users_lang', isLanguageCode(user.lang)),
     check('users_role', sql`${user.role} in ('admin', 'user')`),
   ],
 )

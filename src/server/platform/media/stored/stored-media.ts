@@ -32,6 +32,7 @@ export interface DescribedMedia extends StoredMedia {
   focusX?: number | null
   focusY?: number | null
   decorative?: boolean
+  fileName?: string | null
 }
 
 /** The focus that somebody has set, or null. */

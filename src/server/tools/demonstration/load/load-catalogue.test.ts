@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import type { DemoHeading } from '#demo/model.ts'
@@ -53,7 +53,7 @@ const byLanguage = (entries: readonly { lang: string }[]) =>
   Object.fromEntries(entries.map((entry) => [entry.lang, entry]))
 
 describe('the loaded demonstration', () => {
-  it('answers every text of every item in three languages', async () => {
+  it('answers every text of every item in three textLanguages', async () => {
     const read = [
       ...(await readAll('destination', destinations, (id) => admin('detailDestination', { id }))),
       ...(await readAll('tour', tours, (id) => admin('detailTour', { id }))),
@@ -66,7 +66,7 @@ describe('the loaded demonstration', () => {
     )
     for (const [{ details }, answer] of read) {
       expect(byLanguage(answer.details)).toMatchObject(byLanguage(listDetails(details)))
-      expect(answer.details.map(({ lang }) => lang).toSorted()).toEqual(languages.toSorted())
+      expect(answer.details.map(({ lang }) => lang).toSorted()).toEqual(textLanguages.toSorted())
       // Whatever is said in one language is said in all.
       const [first, ...others] = answer.details.map((texts) =>
         Object.entries(texts).flatMap(([field, text]) =>

@@ -1,4 +1,5 @@
-import { demoCatalogue, itemFiles } from '#demo/catalogue.ts'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
+import { demoCatalogue, demoItems, itemFiles } from '#demo/catalogue.ts'
 import { type Kind, kindFacts } from '#contract/base/kinds.ts'
 import { kindsInOrder } from '#contract/editing/transfer.ts'
 import type { Caller } from '#contract/index.ts'
@@ -6,8 +7,8 @@ import { tagNames } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { RunningContext } from '#server/api/context.ts'
 import { importRows } from '#server/features/editing/transfer/import-catalogue.ts'
-import { readRows } from '#server/features/editing/transfer/read-rows.ts'
-import { readByNames } from '#server/features/editing/transfer/references.ts'
+import { readRows } from '#server/features/editing/transfer/rows/read-rows.ts'
+import { readByNames } from '#server/features/editing/imports/named-items.ts'
 import { type Added, type AddedIds, idOf, listPictures, register } from '../added.ts'
 import type { Services } from '#server/platform/services.ts'
 import { type Add, makeAdd, makeContext } from '../make-add.ts'
@@ -23,17 +24,17 @@ export async function addCatalogue(services: Services, tx: Tx, now: Date): Promi
   const context: RunningContext = {
     ...makeContext(services, tx, now),
     each: add as Caller,
-    inOneTransaction: (work) => work(add as Caller),
+    inOneTransaction: (work) => work(add as Caller, tx),
+    asWork: () => context,
     dryRun: () => Promise.reject(new TypeError('The demonstration tries nothing out')),
   }
   for (const kind of kindsInOrder) await importItems(context, kind, added.ids)
-  const items = listItems()
   for (const kind of kindsInOrder) {
-    for (const { key, pictures = [] } of items[kind]) {
+    for (const { key, pictures = [] } of demoItems[kind]) {
       register(added, kind, { key, pictures }, idOf(added.ids, `${kind} ${key}`))
     }
   }
-  for (const { key } of items.tour.filter((tour) => tour.starredInDestination)) {
+  for (const { key } of demoItems.tour.filter((tour) => tour.starredInDestination)) {
     await add('toggleTourStarredInDestination', { id: idOf(added.ids, `tour ${key}`) })
   }
   await addTagNames(tx)
@@ -41,30 +42,22 @@ export async function addCatalogue(services: Services, tx: Tx, now: Date): Promi
   return added
 }
 
-function listItems() {
-  const { destinations, circuits, packages, incentives } = demoCatalogue
-  return {
-    destination: destinations,
-    tour: destinations.flatMap(({ tours }) => tours),
-    hotel: destinations.flatMap(({ hotels }) => hotels),
-    package: packages,
-    circuit: circuits,
-    incentive: incentives,
-  } satisfies Record<Kind, unknown>
-}
-
 /** Imports oldest first, so that lists, newest first, begin with what the catalogue puts first. */
 async function importItems(context: RunningContext, kind: Kind, ids: AddedIds): Promise<void> {
   const { sheetReader } = context.services
   const files = itemFiles(kindFacts[kind].plural).toReversed()
   const read = await Promise.all(
-    files.map((path) => readRows(sheetReader, kind, { path, type: { ext: 'json' } })),
+    files.map((path) =>
+      readRows(sheetReader, kind, { path, type: { ext: 'json' } }, initialLanguages),
+    ),
   )
-  const rows = read.flat().map((row, index) => ({ ...row, row: index + 2 }))
+  const [first] = read
+  if (!first) return
+  const rows = read.flatMap((sheet) => sheet.rows).map((row, index) => ({ ...row, row: index + 2 }))
   const progress = { expect: () => {}, reached: async () => true }
   const report = await importRows(
     context,
-    { kind, rows, dryRun: false, overwrite: false },
+    { kind, sheet: { ...first, rows }, dryRun: false, overwrite: false, asDrafts: false },
     progress,
   )
   const wrong = report.rows.filter(({ action, issues }) => action !== 'add' || issues.length > 0)

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
+import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import {
   demoTrash,
@@ -25,7 +26,7 @@ export async function addEditing(tx: Tx, add: Add, ids: AddedIds, now: Date): Pr
     await tx.insert(missedSearches).values({ ...miss, day })
   }
   await addUnfinished(add, ids, now)
-  await deriveTranslations(tx, now)
+  await deriveTranslations(tx, now, initialLanguages)
   for (const { item, lang, now: said, was } of demoOlderEnglish) {
     const { source, itemId } = translations
     const description = sql`replace(${source} #>> '{texts,description}', ${said}, ${was})`
@@ -48,7 +49,7 @@ async function addUnfinished(add: Add, ids: AddedIds, now: Date): Promise<void> 
     const details =
       summary &&
       texts &&
-      languages.map((lang) => {
+      textLanguages.map((lang) => {
         const { name, description } = texts[lang]
         return { lang, name, description, summary: summary[lang] }
       })

@@ -4,7 +4,7 @@ import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { dueAt } from '#contract/site/office/office-hours.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
 import { noWishes, type Wishes } from '#contract/quotes/wish-fields.ts'
-import { demoCatalogue } from '#demo/catalogue.ts'
+import { demoItems } from '#demo/catalogue.ts'
 import { demoUsers } from '#demo/people.ts'
 import type { DemoEvent, DemoQuote } from '#demo/quote-model.ts'
 import { demoQuotes } from '#demo/quotes.ts'
@@ -201,16 +201,5 @@ function travelOf(travel: NonNullable<DemoQuote['travel']>, now: Date): Wishes['
 }
 
 function agencyName(kind: Kind, key: string): string {
-  const { destinations, circuits, packages, incentives } = demoCatalogue
-  const tours = destinations.flatMap((destination) => destination.tours)
-  const hotels = destinations.flatMap((destination) => destination.hotels)
-  const ofKind = {
-    destination: destinations,
-    tour: tours,
-    circuit: circuits,
-    package: packages,
-    incentive: incentives,
-    hotel: hotels,
-  }[kind]
-  return ofKind.find((each) => each.key === key)?.details[agencyLanguage].name ?? key
+  return demoItems[kind].find((each) => each.key === key)?.details[agencyLanguage].name ?? key
 }

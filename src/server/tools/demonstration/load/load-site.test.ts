@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { startTestApp } from '#testing/app.ts'
 import { addSiteTexts } from './load-site.ts'
@@ -22,7 +22,7 @@ it('the demonstration has terms and answers in every language, and a privacy not
   ])
   for (const { slug } of (await admin('listPages', { adminPanel: true })).list) {
     const { details } = await admin('getPage', { slug, adminPanel: true })
-    expect(details.map(({ lang }) => lang).toSorted()).toEqual(languages.toSorted())
+    expect(details.map(({ lang }) => lang).toSorted()).toEqual(textLanguages.toSorted())
     for (const { body } of details) expect(body).toMatch(/demonstra|demostra/)
   }
 })

@@ -1,4 +1,4 @@
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { demoName, demoNameTexts, demoPages } from '#demo/site-pages.ts'
 import type { Add } from '../make-add.ts'
 
@@ -11,7 +11,7 @@ export async function addSiteTexts(add: Add, siteName: string): Promise<void> {
   for (const { slug, status, details } of demoPages) {
     const page = list.find((each) => each.slug === slug)
     if (!page) throw new Error(`There is no page ${slug}`)
-    const texts = languages.map((lang) => ({ lang, ...details[lang] }))
+    const texts = textLanguages.map((lang) => ({ lang, ...details[lang] }))
     await add('editPage', { id: page.id, status, details: texts })
   }
   if (!siteName.includes(demoName)) return

@@ -73,9 +73,15 @@ export async function addRates(add: Add, ids: AddedIds, now: Date): Promise<void
       currency: priceFrom.currency,
       commission: demoRates.commission,
       seasons: [
-        { name: low.es, ranges: rangesOf(low.months, year), lines: linesOf(1) },
         {
-          name: high.es,
+          name: low.names.en,
+          names: low.names,
+          ranges: rangesOf(low.months, year),
+          lines: linesOf(1),
+        },
+        {
+          name: high.names.en,
+          names: high.names,
           ranges: rangesOf(high.months, year),
           lines: linesOf(demoRates.highSeason),
         },

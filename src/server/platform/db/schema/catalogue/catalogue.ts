@@ -1,12 +1,10 @@
-import type { FurtherTextField, furtherTexts } from '#contract/catalogue/facts/further-texts.ts'
-import { kinds } from '#contract/base/kinds.ts'
+import { kindsWhere as where, kinds } from '#contract/base/kinds.ts'
 import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   index,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,8 +12,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
-import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
+import {
+  generatedId,
+  insertionOrder,
+  isLanguageCode,
+  isNoneOf,
+  isOneOf,
+  moment,
+} from '../columns.ts'
+import { textChecks, textColumns } from './text-columns.ts'
 
 /**
  * Common columns of all six kinds (requirements §2.2). A kind's own columns are in the table of its name, tied by
@@ -46,18 +51,19 @@ export const catalogueItems = pgTable(
     check('catalogue_items_kind', isOneOf(item.kind, kinds)),
     check(
       'catalogue_items_starred',
-      sql`not ${item.starred} or ${item.kind} not in ('hotel', 'incentive')`,
+      sql`not ${item.starred} or ${isNoneOf(item.kind, where('starred', false))}`,
     ),
     check('catalogue_items_show_video', sql`not ${item.showVideo} or ${item.kind} <> 'hotel'`),
-    check('catalogue_items_tags', sql`${item.tags} = '{}' or ${item.kind} <> 'incentive'`),
+    check(
+      'catalogue_items_tags',
+      sql`${item.tags} = '{}' or ${isNoneOf(item.kind, where('tags', 'none'))}`,
+    ),
     check(
       'catalogue_items_banned_tags',
-      sql`${item.bannedTags} = '{}' or ${item.kind} in ('tour', 'circuit', 'package')`,
+      sql`${item.bannedTags} = '{}' or ${isOneOf(item.kind, where('tags', 'inherited'))}`,
     ),
   ],
 )
-
-type Further<Field extends FurtherTextField> = z.output<(typeof furtherTexts)[Field]['answered']>
 
 /** The texts of an item in one language; `nameFolded` is what search compares. */
 export const itemDetails = pgTable(
@@ -69,18 +75,7 @@ export const itemDetails = pgTable(
     lang: text('lang', { enum: languages }).notNull(),
     /** Texts are given back in the order they were sent. */
     position: smallint('position').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    summary: text('summary'),
-    highlights: text('highlights').array().notNull().default([]),
-    included: text('included').array().notNull().default([]),
-    excluded: text('excluded').array().notNull().default([]),
-    seasonNote: text('season_note'),
-    monthNotes: text('month_notes').array().$type<(string | null)[]>(),
-    climate: text('climate'),
-    conditions: text('conditions'),
-    practical: jsonb('practical').$type<Further<'practical'>>().notNull().default([]),
-    questions: jsonb('questions').$type<Further<'questions'>>().notNull().default([]),
+    ...textColumns(),
     nameFolded: text('name_folded')
       .notNull()
       .generatedAlwaysAs(sql`fold(name)`),
@@ -90,8 +85,8 @@ export const itemDetails = pgTable(
     index('item_details_name_folded').using('gin', sql`${details.nameFolded} gin_trgm_ops`),
     // All that the names in a language are read from: the table's own pages hold the long texts, too.
     index('item_details_names').on(details.lang, details.itemId, details.name, details.nameFolded),
-    check('item_details_month_notes', sql`cardinality(${details.monthNotes}) = 12`),
-    check('item_details_lang', isOneOf(details.lang, languages)),
+    ...textChecks(details),
+    check('item_details_lang', isLanguageCode(details.lang)),
   ],
 )
 

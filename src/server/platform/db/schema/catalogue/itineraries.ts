@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { catalogueItems } from './catalogue.ts'
-import { isOneOf } from '../columns.ts'
+import { isLanguageCode, isOneOf } from '../columns.ts'
 import { tours } from './kinds.ts'
 import { itemDestinations, itemHotels, itemTours } from './links.ts'
 import { media } from './media.ts'
@@ -185,6 +185,6 @@ export const itineraryDayTexts = pgTable(
   (row) => [
     primaryKey({ columns: [row.itemId, row.day, row.lang] }),
     ofDay('itinerary_day_texts', row),
-    check('itinerary_day_texts_lang', isOneOf(row.lang, languages)),
+    check('itinerary_day_texts_lang', isLanguageCode(row.lang)),
   ],
 )

@@ -1,3 +1,4 @@
+import type { Kind } from '#contract/base/kinds.ts'
 import { usualBasis } from '#contract/catalogue/facts/facts.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -216,3 +217,13 @@ export const incentives = pgTable(
     rangeCheck('incentives_group_size', incentive.groupSizeMin, incentive.groupSizeMax),
   ],
 )
+
+/** The table of each kind's own columns. */
+export const tableOf = {
+  destination: destinations,
+  tour: tours,
+  circuit: circuits,
+  package: packages,
+  hotel: hotels,
+  incentive: incentives,
+} as const satisfies Record<Kind, unknown>

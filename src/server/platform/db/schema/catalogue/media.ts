@@ -1,4 +1,4 @@
-import { kinds } from '#contract/base/kinds.ts'
+import { kindsWhere, kinds } from '#contract/base/kinds.ts'
 import { mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { sql } from 'drizzle-orm'
@@ -20,13 +20,15 @@ import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
 
 const ownerKinds = [...kinds, 'banner', 'site', 'agency'] as const
 
+const withoutOrder = ['banner', ...kindsWhere('media', 'by age'), 'site', 'agency']
+
 /** One stored rendition of a picture; `type` is its MIME type. */
 export type StoredSource = { key: string; width: number; height: number; type: string }
 
 /**
  * Pictures and videos (requirements §2.16). `key` is the storage key of the largest
  * rendition, `originalKey` that of the upload. Banner, site and agencies' logos have no owner here, and neither they
- * nor an incentive keep an order. The migration adds UNIQUE (owner_id, position, "order")
+ * nor kinds whose media stand by age keep an order. The migration adds UNIQUE (owner_id, position, "order")
  * DEFERRABLE INITIALLY DEFERRED, which Drizzle cannot say: an order is rewritten row by row and
  * checked at commit.
  */
@@ -45,6 +47,8 @@ export const media = pgTable(
     height: integer('height'),
     sources: jsonb('sources').$type<StoredSource[]>().notNull().default([]),
     originalKey: text('original_key').notNull(),
+    /** The file's name as it was uploaded; null where nobody has said one. For admins alone. */
+    fileName: text('file_name'),
     alt: jsonb('alt').$type<LanguageTexts>().notNull().default({}),
     caption: jsonb('caption').$type<LanguageTexts>().notNull().default({}),
     credit: text('credit'),
@@ -77,7 +81,7 @@ export const media = pgTable(
     ),
     check(
       'media_order',
-      sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive', 'site', 'agency'))`,
+      sql`(${medium.order} is null) = (${isOneOf(medium.ownerKind, withoutOrder)})`,
     ),
     check(
       'media_focus',

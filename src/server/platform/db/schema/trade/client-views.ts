@@ -14,7 +14,7 @@ import {
 import { kinds } from '#contract/base/kinds.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import type { OwnPrice } from '#contract/trade/client-view-fields.ts'
-import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
+import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from '../columns.ts'
 import { proposals } from '../quotes.ts'
 import { agencies } from './trade.ts'
 import { users } from '../users.ts'
@@ -50,7 +50,7 @@ export const clientViews = pgTable(
     index('client_views_proposal').on(view.proposalId),
     index('client_views_user').on(view.userId),
     unique('client_views_order').on(view.sequence),
-    check('client_views_lang', isOneOf(view.lang, languages)),
+    check('client_views_lang', isLanguageCode(view.lang)),
     check('client_views_views', sql`${view.views} >= 0`),
   ],
 )

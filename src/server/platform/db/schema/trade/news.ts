@@ -1,7 +1,7 @@
 import { languages } from '#contract/base/languages/languages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { isOneOf, moment } from '../columns.ts'
+import { isLanguageCode, moment } from '../columns.ts'
 import { users } from '../users.ts'
 
 /** Each agent's reading position in the news, and their choice of mails (requirements §16.6). */
@@ -27,6 +27,6 @@ export const newsReaders = pgTable(
     index('news_readers_digest')
       .on(reader.digestSince)
       .where(sql`${reader.digest}`),
-    check('news_readers_lang', isOneOf(reader.lang, languages)),
+    check('news_readers_lang', isLanguageCode(reader.lang)),
   ],
 )

@@ -33,7 +33,7 @@ import {
 } from '#contract/trade/rates/rate-fields.ts'
 import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
 import { catalogueItems } from '../catalogue/catalogue.ts'
-import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
+import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from '../columns.ts'
 import { media } from '../catalogue/media.ts'
 
 /** The agencies that sell what we operate. */
@@ -78,7 +78,7 @@ export const agencies = pgTable(
     index('agencies_tax').on(agency.country, agency.taxKey),
     index('agencies_website').on(agency.country, agency.websiteHost),
     check('agencies_status_known', isOneOf(agency.status, agencyStatuses)),
-    check('agencies_lang', isOneOf(agency.lang, languages)),
+    check('agencies_lang', isLanguageCode(agency.lang)),
   ],
 )
 
@@ -119,6 +119,18 @@ export const agencyChecks = pgTable(
 )
 
 /** Days as a set of ranges, as PostgreSQL writes it: `{[2026-01-01,2026-02-01)}`. */
+const noNames: Pick<RateSeason, 'names'> = { names: {} }
+
+/** Seasons as JSON; those that an earlier version stored, which knew no names by language, have none. */
+const seasonList = customType<{ data: RateSeason[]; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (seasons) => JSON.stringify(seasons),
+  fromDriver: (stored) => {
+    const seasons = (typeof stored === 'string' ? JSON.parse(stored) : stored) as RateSeason[]
+    return seasons.map((season) => ({ ...noNames, ...season }))
+  },
+})
+
 const dayRanges = customType<{ data: string }>({ dataType: () => 'datemultirange' })
 
 /** Prices for agencies, by market's sheet. Read and written as a whole; nothing of it is in the catalogue's caches. */
@@ -132,7 +144,7 @@ export const rates = pgTable(
     entityId: uuid('entity_id').notNull(),
     currency: text('currency').notNull(),
     pricedBy: text('priced_by', { enum: pricings }).notNull(),
-    seasons: jsonb('seasons').$type<RateSeason[]>().notNull(),
+    seasons: seasonList('seasons').notNull(),
     /** The days of all seasons, for who asks what holds on a day. */
     days: dayRanges('days').notNull(),
     commission: numeric('commission', { precision: 5, scale: 2, mode: 'number' }),
