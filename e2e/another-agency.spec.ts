@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { type Language, languages } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguages } from '#texts/languages.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import {
   agency,
@@ -70,7 +70,7 @@ async function expectNothingOfOurs(request: APIRequestContext, paths: readonly s
 }
 
 /** The footer's text in each language; Portuguese readers have a market of their own. */
-async function expectFooter(page: Page, language: Language): Promise<void> {
+async function expectFooter(page: Page, language: TextLanguage): Promise<void> {
   await page.goto(`/${language}`)
   const footer = page.getByRole('contentinfo')
   const phone = language === 'pt' ? agency.brazil : agency.phone
@@ -157,7 +157,7 @@ test('an empty installation becomes another agency’s, and nothing says whose p
     const further = ['/pages/privacy', '/pages/terms', '/my-requests', '/nowhere']
     const secret = [`/requests/${cause.request}`, `/proposals/${cause.proposal}`]
     const paths = [...kinds, ...further, ...secret]
-    for (const language of languages) {
+    for (const language of textLanguages) {
       await expectNothingOfOurs(
         reader.request,
         paths.map((path) => `/${language}${path}`),

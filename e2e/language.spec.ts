@@ -9,7 +9,8 @@ test.describe('the browser’s language', () => {
     ['pt-BR', 'pt'],
     ['en-GB', 'en'],
     ['es-MX', 'es'],
-    ['fr-FR', 'en'],
+    // None of the site's: its default.
+    ['fr-FR', 'es'],
   ] as const) {
     test(`${locale} gets ${language} first`, async ({ browser }) => {
       const context = await browser.newContext({ locale })
@@ -105,9 +106,13 @@ test('what is missing in a language shows in English, marked as such', async ({ 
     await expect(page.locator('[lang="en"]').filter({ has: text }).first()).toBeVisible()
     await expect(page.getByText('Este texto está disponível apenas em inglês.')).toBeVisible()
 
-    await page.goto('/es/destinations?sort=newest')
-    const name = page.getByRole('heading', { name: 'English Shore' })
-    await expect(name).toHaveAttribute('lang', 'en')
+    // After all that are translated, whatever the order; and in no search engine in that language.
+    await page.goto('/es/destinations?sort=newest&page=9')
+    const names = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(names.filter({ hasText: 'English Shore' })).toHaveAttribute('lang', 'en')
+    await page.goto(`/es/destinations/${destination.id}`)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[hreflang]')).toHaveCount(0)
     await page.goto(`/en/destinations/${destination.id}`)
     await expect(page.getByText('available in English')).toHaveCount(0)
   } finally {

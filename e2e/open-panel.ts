@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 import type { Account } from './caller.ts'
 import { logInPage } from './logged-in-page.ts'
 import { site } from './site.ts'
 
 interface Visit {
-  language?: Language
+  language?: TextLanguage
   account?: Account
 }
 

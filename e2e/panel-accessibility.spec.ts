@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { axeViolations, rulesFor } from './axe.ts'
 import { callerOf } from './caller.ts'
 import { addJourney, uniqueName } from './new-items.ts'
@@ -109,7 +109,7 @@ async function expectNoViolation(
 }
 
 // A language changes words alone: by turns, each has a third of the pages.
-for (const [turn, language] of languages.entries()) {
+for (const [turn, language] of textLanguages.entries()) {
   test(`no page of the panel has an axe violation or breaks its policy in ${language}, light and dark`, async ({
     page,
   }) => {
@@ -120,7 +120,7 @@ for (const [turn, language] of languages.entries()) {
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPanel(page, pages[0] ?? '', { language })
-    for (const path of pages.filter((_, at) => at % languages.length === turn)) {
+    for (const path of pages.filter((_, at) => at % textLanguages.length === turn)) {
       await page.goto(path)
       await untilLoaded(page)
       await expect(page.locator('html')).toHaveAttribute('lang', language)

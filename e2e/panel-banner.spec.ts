@@ -52,7 +52,7 @@ test('the banner takes pictures and videos, and the landing page shows what is s
     // A video by its name alone: the server reads the bytes.
     await upload(page, 'Videos', [{ name: 'no.mp4', mimeType: 'video/mp4', buffer: picture }])
     await expect(page.getByRole('region', { name: 'Videos' }).getByRole('alert')).toHaveText(
-      'Tipo de archivo no válido. Se aceptan MP4 y WebM.',
+      'El archivo está dañado o no es lo que dice su nombre: expórtelo o cópielo otra vez.',
     )
   })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import type { Caller } from '#contract/index.ts'
 import { axeViolations } from './axe.ts'
 import { callerOf } from './caller.ts'
 import { makePictures } from './drop-files.ts'
@@ -68,9 +69,8 @@ test('rows are chosen and changed together, after a look at what would be refuse
   })
 })
 
-test('a hotel is replaced everywhere', async ({ page }) => {
-  const admin = await callerOf(site.admin)
-  const name = uniqueName('Reemplazo')
+/** A hotel in a circuit and in one of its days, and another one that can stand in its place. */
+async function addUsedHotel(admin: Caller, name: string) {
   const { regionId } = await addPlace(admin, name)
   const place = await admin('addDestination', { details: textsOf(name), regionId })
   const destinationId = place.id
@@ -86,6 +86,22 @@ test('a hotel is replaced everywhere', async ({ page }) => {
     nights: 1,
     itinerary: [{ day: 1, destinationId, overnight: 'hotel', hotelId: old }],
   })
+  return { old, by, circuitId: id }
+}
+
+async function replaceBy(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Reemplazar en todas partes' }).last().click()
+  const dialog = page.getByRole('dialog', { name: /^Reemplazar/ })
+  await dialog.getByRole('combobox', { name: 'Por' }).fill(`${name} nuevo`)
+  await page.getByRole('option', { name: `${name} nuevo` }).click()
+  await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a hotel is replaced everywhere', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Reemplazo')
+  const { old, by, circuitId } = await addUsedHotel(admin, name)
   await openPanel(page, `/admin-panel/hotels/${old}`)
   await page.getByRole('button', { name: 'Reemplazar en todas partes' }).click()
   const dialog = page.getByRole('dialog')
@@ -95,9 +111,56 @@ test('a hotel is replaced everywhere', async ({ page }) => {
   expect(await axeViolations(page), 'a replacement').toEqual([])
   await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
   await expect(dialog).toBeHidden()
-  const circuit = await admin('detailCircuit', { id, adminPanel: true })
+  const circuit = await admin('detailCircuit', { id: circuitId, adminPanel: true })
   expect(circuit.hotelIds).toEqual([by])
   expect(circuit.itinerary[0]?.hotelId).toBe(by)
+})
+
+test('the question before a hotel is disabled or deleted offers another one in its place', async ({
+  page,
+}) => {
+  const admin = await callerOf(site.admin)
+
+  await test.step('disabled: the question stays, and says what depends on it now', async () => {
+    const name = uniqueName('Apagado')
+    const { by, circuitId } = await addUsedHotel(admin, name)
+    await openPanel(page, `/admin-panel/hotels?q=${encodeURIComponent(name)}`)
+    await page.getByRole('switch', { name: new RegExp(`${name} viejo`) }).press('Space')
+    const question = page.getByRole('dialog', { name: new RegExp(`${name} viejo`) }).first()
+    await expect(question.getByRole('link', { name: `${name} circuito` })).toBeVisible()
+    await question.getByRole('button', { name: 'Reemplazar en todas partes' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+    // Escape leaves the upper dialog alone, once its list of choices is closed.
+    await page.getByRole('heading', { name: /^Reemplazar/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await replaceBy(page, name)
+    await expect(question.getByRole('link')).toHaveCount(0)
+    expect(await axeViolations(page), 'a question after a replacement').toEqual([])
+    await question.getByRole('button', { name: 'Deshabilitar' }).click()
+    await expect(page.getByRole('switch', { name: new RegExp(`${name} viejo`) })).not.toBeChecked()
+    const circuit = await admin('detailCircuit', { id: circuitId, adminPanel: true })
+    expect(circuit.hotelIds).toEqual([by])
+  })
+
+  await test.step('deleted: a refusal offers it too, and asks again', async () => {
+    const name = uniqueName('Borrado')
+    const { old } = await addUsedHotel(admin, name)
+    await openPanel(page, `/admin-panel/hotels/edit/${old}`)
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+    const question = page.getByRole('dialog', { name: `¿Eliminar «${name} viejo»?` })
+    await expect(question.getByRole('link', { name: `${name} circuito` })).toBeVisible()
+    await question.getByRole('button', { name: 'Eliminar', exact: true }).click()
+    const refusal = page.getByRole('dialog', { name: /todavía no se puede eliminar/ })
+    await expect(refusal).toBeVisible()
+    await replaceBy(page, name)
+    await expect(refusal).toBeHidden()
+    await question.getByRole('button', { name: 'Eliminar', exact: true }).click()
+    await expect(page).toHaveURL(/\/destinations\//)
+    await expect(admin('detailHotel', { id: old, adminPanel: true })).rejects.toThrow(
+      'NOT_FOUND_ERROR',
+    )
+  })
 })
 
 test('a sheet is tried, corrected, imported, and its result kept', async ({ page }) => {
@@ -128,20 +191,30 @@ test('a sheet is tried, corrected, imported, and its result kept', async ({ page
       `${name}-2;${name} dos;Texto;99999;Región ${name};País ${name};;`,
     ])
     await expect(card.getByText('Se agregarían 1,')).toBeVisible()
-    await expect(card.getByText('Se conocen y se importan 7 columnas')).toBeVisible()
-    await expect(card.getByText('description.en', { exact: true })).toBeVisible()
-    await expect(card.getByText('colour')).toBeVisible()
-    await expect(card.getByRole('cell', { name: 'altitude' })).toBeVisible()
+    await expect(card.getByText('Columnas como se entendieron (7 de 8)')).toBeVisible()
+    await expect(card.getByRole('combobox', { name: 'description.en' })).toHaveValue(
+      'Descripción · inglés (description.en)',
+    )
+    await expect(card.getByRole('combobox', { name: 'colour' })).toHaveValue('')
+    await expect(card.getByRole('cell', { name: 'D3 altitude' })).toContainText('«99999»')
     expect(await axeViolations(page), 'a sheet that was tried').toEqual([])
     const { list } = await admin('listDestinations', { adminPanel: true, keyword: name })
     expect(list).toEqual([])
   })
 
-  await test.step('corrected, it is imported', async () => {
+  await test.step('a column that nobody knows is chosen', async () => {
+    await card.getByRole('combobox', { name: 'colour' }).click()
+    await page.getByRole('option', { name: 'Etiquetas (tags)', exact: true }).click()
+    await card.getByRole('button', { name: 'Leer de nuevo con estas columnas' }).click()
+    await expect(card.getByText('Columnas como se entendieron (8 de 8)')).toBeVisible()
+  })
+
+  await test.step('corrected, it is imported, and the chosen column is remembered', async () => {
     await chooseSheet([
       `${name}-1;${name} uno;Texto;120;Región ${name};País ${name};UNO.jpg;`,
       `${name}-2;${name} dos;Texto;999;Región ${name};País ${name};;`,
     ])
+    await expect(card.getByText('Columnas como se entendieron (8 de 8)')).toBeVisible()
     await card.getByRole('button', { name: 'Importar 2 filas' }).click()
     await expect(card.getByText('Se agregaron 2,')).toBeVisible()
     const { list } = await admin('listDestinations', { adminPanel: true, keyword: name })

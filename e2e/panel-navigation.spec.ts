@@ -61,10 +61,10 @@ test('the palette finds items in any language and actions, by keyboard alone', a
     await expect(page).toHaveURL(/\/admin-panel\/countries$/)
     await open()
     await page.keyboard.type('agregar')
-    await expect(palette.getByText('Agregar circuito')).toBeVisible()
+    await expect(palette.getByText('Agregar experiencia')).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/admin-panel\/circuits\/add$/)
+    await expect(page).toHaveURL(/\/admin-panel\/tours\/add$/)
   })
 
   await test.step('nothing found says so; Escape closes it', async () => {
@@ -93,12 +93,12 @@ test('what the palette finds late does not take the selection from who has moved
   await page.keyboard.press('Control+k')
   await expect(palette.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('agregar')
-  await expect(palette.getByText('Agregar circuito')).toBeVisible()
+  await expect(palette.getByText('Agregar experiencia')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   find()
   await expect(palette.getByText(name)).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin-panel\/circuits\/add$/)
+  await expect(page).toHaveURL(/\/admin-panel\/tours\/add$/)
   await admin('deleteDestination', { id })
 })
 

@@ -77,8 +77,8 @@ test('a category is added, renamed and shows its experiences', async ({ page }) 
     await expect(page).toHaveURL(/q=/)
     const row = page.getByRole('row').filter({ hasText: `Otra ${name}` })
     await row.getByRole('link', { name: '0 experiencias' }).click()
-    const next = page.getByRole('link', { name: 'Elegir el destino de una nueva experiencia' })
-    await expect(next).toHaveAttribute('href', '/admin-panel/destinations')
+    const next = page.getByRole('link', { name: 'Agregar experiencia' }).first()
+    await expect(next).toHaveAttribute('href', /^\/admin-panel\/tours\/add\?categoryId=/)
   })
 
   await test.step('one in use leads to its experiences and their destination', async () => {

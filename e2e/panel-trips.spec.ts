@@ -151,3 +151,46 @@ test('a country is called by a name in each language, and a tag too', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('row').filter({ hasText: `Salt ${name}` })).toBeVisible()
 })
+
+test('a programme of Word gives a new circuit its route, nights, meals and what it left out', async ({
+  page,
+}) => {
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Paso')
+  await addJourney(admin, name)
+  await openPanel(page, '/admin-panel/circuits/add')
+  const days = card(page, 'Día por día')
+  await days.getByRole('button', { name: 'Pegar un programa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pegar un programa' })
+  await dialog
+    .getByRole('textbox', { name: 'Programa' })
+    .fill(
+      [
+        'Norte y sur',
+        `1er día: Llegada a North ${name}`,
+        'Recepción y traslado al hotel.',
+        `Días 2 y 3: South ${name} (D/A)`,
+        '• Caminata',
+        'El programa incluye:',
+        'Traslados',
+      ].join('\n'),
+    )
+  await expect(dialog.getByText('3 días encontrados')).toBeVisible()
+  await expect(dialog.getByRole('combobox', { name: 'Está escrito en' })).toHaveValue('Español')
+  await expect(
+    dialog.getByText(`Se agregan al recorrido: North ${name} y South ${name}`),
+  ).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Caminata' })).toContainText(
+    `Noche: South ${name} · Comidas: Desayuno y Almuerzo`,
+  )
+  await expect(dialog.getByText('3 renglones no están en ningún día')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => beyondTheEdge(page)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await dialog.getByRole('button', { name: 'Pasar a los días' }).click()
+  await expect(card(page, 'Recorrido').getByRole('listitem')).toHaveCount(2)
+  await expect(days.getByText('3 de 3 días')).toBeVisible()
+  const head = days.getByRole('button', { name: /^Día 3 / })
+  await expect(head).toContainText(`South ${name}`)
+})

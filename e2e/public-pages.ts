@@ -1,36 +1,32 @@
+import { listKinds } from '#contract/base/addresses/addresses.ts'
+import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Caller } from '#contract/index.ts'
 import { visitor } from './caller.ts'
 
 /** Every public page, by what it is; the addresses lack the language. */
 export async function publicPages(call: Caller = visitor): Promise<Record<string, string>> {
-  const [destinations, ...others] = await Promise.all([
-    call('listDestinations', { brief: true }),
-    call('listTours', { brief: true }),
-    call('listCircuits', { brief: true }),
-    call('listPackages', { brief: true }),
-    call('listIncentives', { brief: true }),
-    call('listHotels', { brief: true }),
-  ])
+  const oldest = await Promise.all(
+    kinds.map(async (kind) => {
+      const { list } = await call(operationsOfKind[kind].list, { brief: true })
+      return [kind, list.at(-1)?.id] as const
+    }),
+  )
+  const oldestOf = new Map<Kind, string | undefined>(oldest)
+  const [tour, circuit, hotel] = (['tour', 'circuit', 'hotel'] as const).map((kind) =>
+    oldestOf.get(kind),
+  )
+  const destinations = await call('listDestinations', { brief: true })
   // The oldest: the demonstration's own, not what another story left behind.
   const ids = destinations.list.slice(-3).map(({ id }) => id)
   const { country, region, tags = [] } = destinations.list.at(-1) ?? {}
   const { list: experiences } = await call('listTours', { brief: true })
-  const [tour, circuit, package_, incentive, hotel] = others.map(({ list }) => list.at(-1)?.id)
   return {
     landing: '',
-    destinations: '/destinations',
+    ...Object.fromEntries(listKinds.map((list) => [list, `/${list}`])),
     'destinations, narrowed': `/destinations?sort=name&country=${country?.id}`,
-    circuits: '/circuits',
-    packages: '/packages',
-    tours: '/tours',
-    incentives: '/incentives',
-    hotels: '/hotels',
+    ...Object.fromEntries(oldest.map(([kind, id]) => [kind, `/${kindFacts[kind].plural}/${id}`])),
     destination: `/destinations/${ids[0]}`,
-    tour: `/tours/${tour}`,
-    circuit: `/circuits/${circuit}`,
-    package: `/packages/${package_}`,
-    incentive: `/incentives/${incentive}`,
-    hotel: `/hotels/${hotel}`,
     country: `/countries/${country?.id}`,
     region: `/regions/${region?.id}`,
     category: `/categories/${experiences.at(-1)?.categoryId}`,

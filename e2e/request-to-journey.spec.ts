@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { dayText } from '#contract/base/dates/day-text.ts'
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { axeViolations } from './axe.ts'
 import { beyondTheEdge } from './beyond-the-edge.ts'
@@ -37,7 +37,7 @@ async function findThree() {
     visitor('detailTour', { id: tour ?? '' }),
     visitor('detailHotel', { id: hotel ?? '' }),
   ])
-  const namesIn = (language: Language) =>
+  const namesIn = (language: TextLanguage) =>
     details.map((item) => item.details.find(({ lang }) => lang === language)?.name ?? '')
   const [circuitName = ''] = namesIn('pt')
   const [circuitInInbox = ''] = namesIn('es')

@@ -23,7 +23,7 @@ async function readSitemap(
   })
 }
 
-test('the sitemap names every page in three languages, and each is there', async ({
+test('the sitemap names every page in the languages it is written in, and each is there', async ({
   page,
   request,
 }) => {
@@ -34,10 +34,12 @@ test('the sitemap names every page in three languages, and each is there', async
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const { loc, alternates } of urls) {
     expect(loc).toMatch(new RegExp(`^${site.url}/(?:es|en|pt)(?:/|$)`))
-    expect(alternates).toHaveLength(4)
+    // At least its own language and x-default; items that nobody has translated have no more.
+    expect(alternates.length).toBeGreaterThanOrEqual(2)
     expect(alternates.join(' ')).toContain('x-default')
     expect(alternates.join(' ')).toContain(loc)
   }
+  expect(urls.filter(({ alternates }) => alternates.length === 4).length).toBeGreaterThan(300)
   const items = urls.filter(
     ({ loc }) => /\/[0-9a-f-]{36}\/[^/]+$/.test(loc) && loc.includes('/tours/'),
   )

@@ -3,7 +3,7 @@ import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { plurals } from '#contract/base/addresses/plurals.ts'
 import { kindsInOrder } from '#contract/editing/transfer.ts'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import type { Caller } from '#contract/index.ts'
 import { makeFullCatalogue, withoutIds } from '#testing/sheets.ts'
 import { callersOf } from './another-agencys-people.ts'
@@ -72,26 +72,22 @@ test('what leaves one installation as sheets makes the same pages in an empty on
   const circuit = await there('detailCircuit', { id: main.circuit, adminPanel: true })
   const optional = circuit.itinerary.flatMap((day) => day.optionalTourIds)
   for (const id of optional) await there('editTour', { id, externalId: 'optional' })
-  const ids: Record<Kind, string[]> = {
-    destination: circuit.destinationIds,
-    tour: [main.tour, ...optional],
-    hotel: [main.hotel],
-    package: [main.package],
-    circuit: [main.circuit],
-    incentive: [main.incentive],
+  const idsOf = (kind: Kind) => {
+    if (kind === 'destination') return circuit.destinationIds
+    return kind === 'tour' ? [main.tour, ...optional] : [main[kind]]
   }
   const names = new Map<string, string>()
   // Each kind in another format, since all of them hold everything.
   const formats = ['json', 'csv', 'xlsx'] as const
   for (const [index, kind] of kindsInOrder.entries()) {
     const format = formats[index % formats.length] ?? 'json'
-    const file = await withoutIds(await exported(token, kind, format, ids[kind]), format)
+    const file = await withoutIds(await exported(token, kind, format, idsOf(kind)), format)
     const { rows, counts } = await imported(targetToken, kind, file)
     expect(
       rows.filter(({ action }) => action !== 'add'),
       kind,
     ).toEqual([])
-    expect(counts.add).toBe(ids[kind].length)
+    expect(counts.add).toBe(idsOf(kind).length)
   }
 
   for (const kind of kindsInOrder) {
@@ -101,7 +97,7 @@ test('what leaves one installation as sheets makes the same pages in an empty on
   for (const kind of kindsInOrder) {
     const id = main[kind]
     const arrived = (await idsByName(here, kind)).get(names.get(id) ?? '') ?? ''
-    for (const lang of languages) {
+    for (const lang of textLanguages) {
       const at = (url: string, which: string) => `${url}/${lang}/${plurals[kind]}/${which}`
       const moved = await mainOf(at(target.url, arrived), names)
       expect(moved).toEqual(await mainOf(at(source.url, id), names))

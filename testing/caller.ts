@@ -10,14 +10,16 @@ type Headers = Record<string, string>
 /** Dates of an answer as every caller revives them; for `JSON.parse`. */
 export function reviveDates(key: string, value: unknown): unknown {
   const isDate = dateFields.some((field) => field === key) && typeof value === 'string'
-  return isDate ? new Date(value) : value
+  // A sheet's column may be called so, too.
+  return isDate && !Number.isNaN(Date.parse(value)) ? new Date(value) : value
 }
 
 /** The body of a multipart payload; a `Blob` under `file` is its file. */
 async function encodeForm(payload: Record<string, unknown>) {
   const form = new FormData()
   for (const [key, value] of Object.entries(payload)) {
-    if (value instanceof Blob) form.append(key, value, 'upload')
+    if (value instanceof Blob)
+      form.append(key, value, value instanceof File ? value.name : 'upload')
     else form.append(key, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
   }
   const encoded = new Response(form)

@@ -1,5 +1,5 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import type { RouteDrawing } from '#maps/draw-route.ts'
 import { stopsOf, legStyleTo } from '#maps/route-of.ts'
@@ -30,7 +30,7 @@ function itineraryOf({ itinerary = [] }: DemoJourney): AnsweredItinerary {
 }
 
 /** The route of each circuit and package of the demonstration, ready to be drawn. */
-export function demonstrationRoutes(language: Language): Map<string, RouteDrawing> {
+export function demonstrationRoutes(language: TextLanguage): Map<string, RouteDrawing> {
   const { circuits, packages, destinations } = demoCatalogue
   const routes = [...circuits, ...packages].map((journey): [string, RouteDrawing] => {
     const stops = stopsOf({

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, Caller, PayloadOf } from '#contract/index.ts'
 
@@ -78,6 +79,18 @@ export async function makePackage(
   const destinationIds = overrides.destinationIds ?? (await makeItinerary(admin))
   const payload = { details: makeDetails(), days: 5, nights: 4, ...overrides, destinationIds }
   return (await admin('addPackage', payload)).id
+}
+
+/** Makes an item of each kind, with what it belongs to. */
+export const makeItem: Readonly<
+  Record<Kind, (admin: Caller, overrides?: object) => Promise<string>>
+> = {
+  destination: makeDestination,
+  tour: makeTour,
+  circuit: makeCircuit,
+  package: makePackage,
+  hotel: makeHotel,
+  incentive: makeIncentive,
 }
 
 /** A JPEG of the given size, of one colour. */

@@ -1,3 +1,6 @@
+import { kindFacts, partKinds } from '#contract/base/kinds.ts'
+import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { sql } from 'drizzle-orm'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
@@ -30,14 +33,7 @@ interface NamedTag {
 
 type Found = Record<Group, { id: string; because: Reason }[]> & { suggestion: string | null }
 
-const groups = [
-  'destinations',
-  'circuits',
-  'packages',
-  'tours',
-  'hotels',
-  'incentives',
-] as const satisfies Group[]
+const groups: Group[] = answeredKinds.map((kind) => kindFacts[kind].plural)
 
 interface Place {
   name: string
@@ -95,9 +91,11 @@ export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> 
     list
       .filter(({ status, destinationId }) => status && enabled.has(destinationId))
       .map((item) => look(item, group, [item.destinationId]))
-  const tours = (await admin('listTours', panel)).list
-  const hotels = (await admin('listHotels', panel)).list
-  const incentives = (await admin('listIncentives', panel)).list
+  const parts: SearchedItem[] = []
+  for (const kind of partKinds) {
+    const { list } = await admin(operationsOfKind[kind].list, panel)
+    parts.push(...lookAt(kindFacts[kind].plural, list))
+  }
   const circuits = (await admin('listCircuits', panel)).list
   const packages = (await admin('listPackages', panel)).list
   return [
@@ -106,9 +104,7 @@ export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> 
       aliases: [...item.details.map(({ name }) => name), ...item.aliases],
       places: around(item.regionId),
     })),
-    ...lookAt('tours', tours),
-    ...lookAt('hotels', hotels),
-    ...lookAt('incentives', incentives),
+    ...parts,
     ...circuits
       .filter((item) => item.status && enabledOf(item.destinationIds).length >= 2)
       .map((item) => look(item, 'circuits', item.destinationIds)),

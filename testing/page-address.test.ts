@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { listKinds, ownPath } from '#contract/base/addresses/addresses.ts'
-import { facetNames, listSorts } from '#contract/base/addresses/list-query.ts'
+import { facetNames, sortsOf } from '#contract/base/addresses/list-query.ts'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { addressOf, parsePage } from '#contract/base/addresses/page-address.ts'
 import routes from '#web/routes.ts'
@@ -59,7 +59,7 @@ function queryOf(file: string, query: URLSearchParams): unknown {
     const sort = query.get('sort')
     return [
       facetNames.map((name) => [...new Set(query.getAll(name))].filter(Boolean).toSorted()),
-      listSorts[kind].find((each) => each === sort) ?? 'featured',
+      sortsOf(kind).find((each) => each === sort) ?? 'featured',
       page >= 1 && page <= 100 ? page : 1,
     ]
   }

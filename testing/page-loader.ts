@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { unknownSite } from '#contract/site/site-defaults.ts'
+import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Caller } from '#contract/index.ts'
 import { loadTexts } from '#web/shared/i18n/texts.ts'
@@ -11,16 +12,30 @@ interface LoaderInput {
   /** The page's address, its query included. */
   address: string
   params?: Record<string, string>
+  /** The languages of the site, if they differ from a new one's. */
+  languages?: SiteLanguages
 }
 
 /** The arguments of a public page's loader for a visitor's request. */
-export async function loaderArgs({ caller, language, address, params = {} }: LoaderInput) {
+export async function loaderArgs({
+  caller,
+  language,
+  address,
+  params = {},
+  languages,
+}: LoaderInput) {
   await loadTexts(language)
   const url = 'https://travel.example'
   const context: RouterContextProvider = await createPageContext({
     caller,
     language,
-    site: { ...unknownSite, name: 'Ñandú', url, mapStyleUrl: null },
+    site: {
+      ...unknownSite,
+      name: 'Ñandú',
+      url,
+      mapStyleUrl: null,
+      ...(languages && { languages }),
+    },
     today: '2026-01-01',
     report: (error) => {
       throw error

@@ -1,7 +1,12 @@
 import type { Caller, OperationName } from '#contract/index.ts'
 import { operations } from '#contract/index.ts'
-import { languages } from '#contract/base/languages/languages.ts'
-import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
+import {
+  operationsOfKind,
+  relatedToDestination,
+} from '#contract/catalogue/kinds/kind-operations.ts'
+import { textLanguages } from '#texts/languages.ts'
+import { initialLanguages, targetLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { TestApp } from './app.ts'
 
 /** Reads whose answer is not what is stored, or is of the log-in that asks. */
@@ -40,15 +45,15 @@ export async function readEveryOperation(
 async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]> {
   const panel = { adminPanel: true }
   const ids = (items: { id: string }[]) => items.map(({ id }) => id)
-  const destinations = ids((await admin('listDestinations', panel)).list)
-  const kinds = {
-    Destination: destinations,
-    Tour: ids((await admin('listTours', panel)).list),
-    Circuit: ids((await admin('listCircuits', panel)).list),
-    Package: ids((await admin('listPackages', panel)).list),
-    Hotel: ids((await admin('listHotels', panel)).list),
-    Incentive: ids((await admin('listIncentives', panel)).list),
-  }
+  const all = await Promise.all(
+    kinds.map(async (kind) => {
+      const { list } = await admin(operationsOfKind[kind].list, panel)
+      return list.map(({ id }) => ({ kind, id }))
+    }),
+  )
+  const items = all.flat()
+  const idsOf = (wanted: Kind) => ids(items.filter(({ kind }) => kind === wanted))
+  const destinations = idsOf('destination')
   const categories = ids((await admin('listCategories')).list)
   const users = await admin('listUsers')
   const quotes = await admin('listQuote')
@@ -59,25 +64,20 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
   for (const { id } of quotes.list) {
     proposalIds.push(...ids((await admin('detailQuote', { quoteId: id })).proposals))
   }
-  const items = Object.entries(kinds).flatMap(([kind, all]) =>
-    all.map((id) => ({ kind: kind.toLowerCase(), id })),
-  )
   const two = destinations.slice(0, 2)
   const questions: [OperationName, object?][] = [
-    ...Object.entries(kinds).flatMap(([kind, all]) => [
-      ask(`list${kind}s`, panel),
-      ...all.flatMap((id) => [
-        ask(`detail${kind}`, { id, ...panel }),
-        ask(`landingDetail${kind}`, { id }),
-      ]),
+    ...kinds.map((kind) => ask(operationsOfKind[kind].list, panel)),
+    ...items.flatMap(({ kind, id }) => [
+      ask(operationsOfKind[kind].detail, { id, ...panel }),
+      ask(operationsOfKind[kind].landingDetail, { id }),
     ]),
     ...['Destinations', 'Tours', 'Circuits', 'Packages'].map((kind) =>
       ask(`get${kind}RelatedTags`, { tags: ['selva'] }),
     ),
     ...destinations.flatMap((id) => [
-      ...['Tours', 'Packages', 'Circuits', 'Hotels', 'Incentives'].map((kind) =>
-        ask(`getDestinationRelated${kind}`, { id, ...panel }),
-      ),
+      ...kinds
+        .filter((kind) => kind !== 'destination')
+        .map((kind) => ask(relatedToDestination(kind), { id, ...panel })),
       ask('getToursStarredInDestination', { id }),
       ask('getToursFormData', { destinationId: id }),
       ask('getDestinationTags', { destinationIds: [id] }),
@@ -99,26 +99,26 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ask('getHATByDestinationIds', { ids: two }),
     ask('compareDestinations', { ids: two }),
     ask('getDestinationDetailForCircuitForm', { destinationIds: two }),
-    ...[...kinds.Circuit, ...kinds.Package].map((id) => ask('checkItinerary', { id })),
+    ...[...idsOf('circuit'), ...idsOf('package')].map((id) => ask('checkItinerary', { id })),
     ...ids((await admin('getBannerContent')).list).map((mediaId) =>
       ask('getWholePicture', { mediaId }),
     ),
     ask('getWholePicture', { mediaId: unknownId }),
+    ask('checkPictureAddresses', { addresses: ['https://localhost/picture.jpg'] }),
     ...items.flatMap((item) => [
       ask('listVersions', item),
       ask('getVersion', { ...item, version: 1 }),
       ask('listRemovedMedia', item),
     ]),
     ask('getSite', panel),
+    ask('getLanguages'),
     ask('getMe'),
     ask('listMyPasskeys'),
     ...(await admin('listPages', panel)).list.map(({ slug }) => ask('getPage', { slug, ...panel })),
     ask('listPages', panel),
-    ...languages.map((lang) => ask('getTexts', { lang })),
+    ...textLanguages.map((lang) => ask('getTexts', { lang })),
     ...[...emails].map((email) => ask('exportPerson', { email })),
-    ...Object.entries(kinds).flatMap(([kind, all]) =>
-      all.map((id) => ask('getDraft', { kind: kind.toLowerCase(), id })),
-    ),
+    ...items.map((item) => ask('getDraft', item)),
     // Links are told once: who reads everything has none.
     ask('getPreview', { token: 'unknown' }),
     ask('getClientView', { token: 'unknown' }),
@@ -130,16 +130,12 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
       ask('detailQuote', { quoteId }),
       ...templateIds.map((templateId) => ask('renderTemplate', { templateId, quoteId })),
     ]),
-    ...translationLanguages.flatMap((lang) => [
+    ...targetLanguages(initialLanguages).flatMap((lang) => [
       ask('listTranslations', { lang }),
       ...destinations.map((id) => ask('getTranslationDiff', { kind: 'destination', id, lang })),
     ]),
-    ...['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'].map((kind) =>
-      ask('exportCatalogue', { kind }),
-    ),
-    ...Object.entries(kinds).flatMap(([kind, all]) =>
-      all.map((id) => ask('listDependents', { kind: kind.toLowerCase(), id })),
-    ),
+    ...kinds.map((kind) => ask('exportCatalogue', { kind })),
+    ...items.map((item) => ask('listDependents', item)),
     ...[unknownId, ...ids((await admin('listAgencies')).list)].map((id) =>
       ask('detailAgency', { id }),
     ),
@@ -149,6 +145,8 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ]),
     ask('listDeliveries', { webhookId: unknownId }),
     ask('getWork', { workId: unknownId }),
+    ...ids((await admin('listWorks')).list).map((workId) => ask('listWorkChanges', { workId })),
+    ask('listWorkChanges', { workId: unknownId }),
     ask('getUsersSearchedResults', { keyword: 'a' }),
     ask('searchUsers', { keyword: 'a' }),
   ]
@@ -156,10 +154,10 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
     'listQuote countQuotes exportQuotes exportUsers listTemplates listMyQuotes listActivity listMails',
-    'exportMarketing listBin listTerms listMissedSearches getDashboard listBrowserReports',
+    'exportMarketing listBin listTerms listMissedSearches getDashboard getFirstSteps listBrowserReports',
     'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
     'exportMarketing listSchedule listAgencies getMyAgency listRates exportRates listSheets',
-    'exportMarketing listSchedule listApiKeys listWebhooks listClientViews',
+    'exportMarketing listSchedule listApiKeys listWebhooks listClientViews listWorks',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

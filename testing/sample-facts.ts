@@ -1,19 +1,23 @@
 import type { Kind } from '#contract/base/kinds.ts'
+import type { FactForm } from '#contract/catalogue/facts/fact.ts'
+import { factNamesOf, factOf, type FactName } from '#contract/catalogue/facts/facts.ts'
 
 const months = 'peak peak good fair closed closed closed fair good good peak peak'.split(' ')
 
-/** One of each fact: as it may be given, and as it is kept. */
-const facts: Record<string, { given: unknown; stored?: unknown }> = {
+/** A fact as it may be given, and as it is kept. */
+interface Sample {
+  given: unknown
+  stored?: unknown
+}
+
+/** Facts with rules of their own, or with values that are kept otherwise than given. */
+const own: Partial<Record<FactName, Sample>> = {
   externalId: { given: ' ERP 17 ', stored: 'ERP 17' },
   location: {
     given: { lat: -25.695_278_4, lng: -54.436_666_7 },
     stored: { lat: -25.695_278, lng: -54.436_667 },
   },
-  altitude: { given: -12 },
   airport: { given: 'igr', stored: 'IGR' },
-  timeZone: { given: 'America/Argentina/Ushuaia' },
-  nightsAdvised: { given: { min: 2, max: 3 } },
-  months: { given: months },
   closures: {
     given: [
       { from: '2027-05-03', to: '2027-05-09', reason: { es: 'Obras', en: ' BackgroundTasks ' } },
@@ -24,12 +28,9 @@ const facts: Record<string, { given: unknown; stored?: unknown }> = {
       { from: '12-20', to: '01-05', reason: {} },
     ],
   },
-  durationMinutes: { given: 240 },
   startTimes: { given: ['14:30', '08:00', '14:30'], stored: ['08:00', '14:30'] },
-  level: { given: 3 },
   minAge: { given: 0 },
   guideLanguages: { given: ['pt', 'de', 'pt'], stored: ['de', 'pt'] },
-  groupSize: { given: { min: 2, max: 12 } },
   code: { given: 'ar-10', stored: 'AR-10' },
   departures: {
     given: {
@@ -44,34 +45,33 @@ const facts: Record<string, { given: unknown; stored?: unknown }> = {
       minPax: null,
     },
   },
-  validFrom: { given: '2027-01-01' },
-  validTo: { given: '2027-12-31' },
-  priceFrom: { given: { amount: 1_000_000_000_000, currency: 'USD' } },
   priceNote: { given: { pt: 'Sem voos' } },
-  priceFromBasis: { given: 'group' },
-  priceFromUntil: { given: '2027-06-30' },
-  address: { given: 'Av. Victoria Aguirre 1' },
   website: { given: 'https://hotel.example.com/es' },
-  rooms: { given: 40 },
-  checkIn: { given: '15:00' },
-  checkOut: { given: '10:30' },
   amenities: { given: ['pool', 'wifi', 'pool'], stored: ['pool', 'wifi'] },
 }
 
-const ofEach: Record<Kind, string> = {
-  destination: 'externalId location altitude airport timeZone nightsAdvised months closures',
-  tour: 'externalId location months closures durationMinutes startTimes level minAge guideLanguages groupSize priceFrom priceNote priceFromBasis priceFromUntil',
-  circuit:
-    'externalId level groupSize code departures validFrom validTo priceFrom priceNote priceFromBasis priceFromUntil',
-  package:
-    'externalId level groupSize code departures validFrom validTo priceFrom priceNote priceFromBasis priceFromUntil',
-  hotel: 'externalId location months closures address website rooms checkIn checkOut amenities',
-  incentive: 'externalId groupSize',
+/** A value of every other form. */
+const ofForm: Partial<Record<FactForm, unknown>> = {
+  basis: 'group',
+  day: '2027-06-30',
+  duration: 240,
+  level: 3,
+  money: { amount: 1_000_000_000_000, currency: 'USD' },
+  months,
+  range: { min: 2, max: 12 },
+  text: 'Av. Victoria Aguirre 1',
+  time: '15:00',
+  timeZone: 'America/Argentina/Ushuaia',
 }
 
-/** A value for each fact that a kind has, typed by hand and not from the contract. */
+function sampleOf(name: FactName): Sample {
+  const { as, max } = factOf(name)
+  return own[name] ?? { given: as === 'number' ? max : ofForm[as] }
+}
+
+/** A value for each fact that a kind has. */
 export function sampleFacts(kind: Kind) {
-  const named = ofEach[kind].split(' ').map((name) => ({ name, ...facts[name] }))
+  const named = factNamesOf(kind).map((name) => ({ name, ...sampleOf(name) }))
   return {
     given: Object.fromEntries(named.map(({ name, given }) => [name, given])),
     stored: Object.fromEntries(

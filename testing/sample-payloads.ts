@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type Kind, plainKinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/base/operation.ts'
 import type { OperationName } from '#contract/index.ts'
@@ -14,22 +16,26 @@ import {
   makeDestination,
   makeDetails,
   makeHotel,
-  makeIncentive,
+  makeItem,
   makePackage,
   makePicture,
   makeRegion,
   makeTour,
   makeVideo,
 } from './factories.ts'
+import { startPictureServer } from './picture-server.ts'
 import { makeProposalSamples } from './proposals.ts'
 import { makeAgencySamples } from './sample-agencies.ts'
 import { makeSampleRate, sampleOfRate } from './rates.ts'
 
 type Payload = Record<string, unknown>
 
+/** A kind in the names of its operations. */
+const nameIn = (kind: Kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+
 /**
  * Fills a catalogue and gives, for every operation that is not public, a payload that its rules
- * take and that names what is there. Fails for an operation with a field nobody has a sample of.
+ * take and that names what is there; the app has WEBHOOK_ALLOW_PRIVATE. Fails for an operation with a field nobody has a sample of.
  */
 export async function makeSamplePayloads(app: TestApp): Promise<(name: OperationName) => Payload> {
   const { admin } = app
@@ -43,7 +49,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const by = await makeTour(admin, { destinationId, categoryId })
   const circuit = await makeCircuit(admin, { destinationIds })
   const packageId = await makePackage(admin, { destinationIds })
-  const incentive = await makeIncentive(admin, { destinationId })
+  const plain: [Kind, string][] = []
+  for (const kind of plainKinds) plain.push([kind, await makeItem[kind](admin, { destinationId })])
   const hotel = await makeHotel(admin, { destinationId })
   /** Two that are in the bin. */
   const binned = [await makeTour(admin, { destinationId, categoryId }), await makeTour(admin)]
@@ -52,6 +59,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const pageDetails = [{ lang: 'en' as const, title: 'Sample', body: 'Sample.' }]
   const page = await admin('addPage', { slug: 'sample-page', details: pageDetails })
   const file = await makePicture()
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const address = `${await startPictureServer((_request, answer) => answer.end(bytes))}/sample.jpg`
   const quote = {
     email: 'visitor@example.com',
     name: 'Visitor',
@@ -96,6 +105,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
 
   /** The thing that an operation's id names if its name contains the key; the first match counts. */
   const ids: [string, string][] = [
+    ['FromAddress', destinationId],
     ['BrowserReport', browserReport?.id ?? ''],
     ['BannerImage', bannerImage.id],
     ['ClientView', clientView.id],
@@ -138,20 +148,24 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Circuit', circuit],
     ['Package', packageId],
     ['Hotel', hotel],
-    ['Incentive', incentive],
+    ...plain.map(([kind, id]): [string, string] => [nameIn(kind), id]),
     ['listDependents', destinationId],
     ['replaceEverywhere', tour],
     ['Destination', destinationId],
   ]
   const removed = await admin('addTourMedia', { id: tour, position, file })
   await admin('removeTourMedia', { mediaId: removed.id })
+  const addMedium = async (kind: Kind, id: string) =>
+    (await admin(operationsOfKind[kind].addMedia, { id, position, file })).id
+  const plainMedia: [string, string][] = []
+  for (const [kind, id] of plain) plainMedia.push([nameIn(kind), await addMedium(kind, id)])
   const media: [string, string][] = [
     ['restoreMedia', removed.id],
-    ['Tour', (await admin('addTourMedia', { id: tour, position, file })).id],
-    ['Circuit', (await admin('addCircuitMedia', { id: circuit, position, file })).id],
-    ['Package', (await admin('addPackageMedia', { id: packageId, position, file })).id],
-    ['Hotel', (await admin('addHotelMedia', { id: hotel, position, file })).id],
-    ['Incentive', (await admin('addIncentiveMedia', { id: incentive, position, file })).id],
+    ['Tour', await addMedium('tour', tour)],
+    ['Circuit', await addMedium('circuit', circuit)],
+    ['Package', await addMedium('package', packageId)],
+    ['Hotel', await addMedium('hotel', hotel)],
+    ...plainMedia,
     ['editMedia', (await addPicture(admin, destinationId, 'main')).id],
     ['getWholePicture', (await addPicture(admin, destinationId, 'main')).id],
     ['replaceMedia', (await addPicture(admin, destinationId, 'main')).id],
@@ -222,6 +236,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     fields: { details: makeDetails() },
     enableAt: '2036-01-01T00:00:00Z',
     reason: { en: 'Sample.' },
+    hidden: true,
+    address,
+    addresses: [address],
   }
 
   const suggestion: Payload = {
@@ -234,7 +251,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     nights: 3,
   }
 
-  const ofDestinations = /^(?:bulkEdit|listDependents|\w+(?:Catalogue|Draft|PreviewLink|Schedule))$/
+  const ofDestinations =
+    /^(?:bulkEdit|listDependents|addMediaFromAddress|\w+(?:Catalogue|Draft|PreviewLink|Schedule))$/
   const work = { kind: 'destination' as const, action: 'enable' as const, workId: randomUUID() }
   await admin('bulkEdit', { ...work, ids: destinationIds })
 
@@ -245,7 +263,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'dryRun') return name.startsWith('import') ? 'true' : true
     if (field === 'background') return undefined
     // Work has a name once; who asks for some needs none.
-    if (field === 'workId') return name.endsWith('Work') ? work.workId : undefined
+    if (field === 'workId') return name.includes('Work') ? work.workId : undefined
     if (name.includes('ClientView') && field in clientView.fields) return clientView.fields[field]
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)

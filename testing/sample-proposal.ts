@@ -44,6 +44,7 @@ export function sampleProposal(days = 3, lang: Language = 'es'): Proposal {
     lang,
     reference: 'K7QM-2XWB',
     version: 2,
+    email: 'joao@example.com',
     name: 'João Conceição y familia',
     expired: false,
     acceptance: null,

@@ -1,13 +1,20 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { kinds, type Kind } from '#contract/base/kinds.ts'
-import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
+import { type Kind, kinds, type PlainKind, plainKinds } from '#contract/base/kinds.ts'
 import { type ImportReport, kindsInOrder, type SheetFormat } from '#contract/editing/transfer.ts'
 import { id as idField } from '#contract/base/fields.ts'
 import type { Caller, OperationName } from '#contract/index.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
-import { makeCategory, makeDestination, makeHotel, makeRegion, makeTour } from './factories.ts'
+import {
+  makeCategory,
+  makeDestination,
+  makeHotel,
+  makeItem,
+  makeRegion,
+  makeTour,
+} from './factories.ts'
 import { sampleFacts } from './sample-facts.ts'
+import { sampleTexts } from './sample-texts.ts'
 
 /** Imports a sheet and gives the report. */
 export async function importSheet(
@@ -21,6 +28,10 @@ export async function importSheet(
   if ('workId' in answer) throw new Error('It was to be done at once')
   return answer
 }
+
+/** The issues of each row by column and message alone. */
+export const plainIssues = ({ rows }: Pick<ImportReport, 'rows'>) =>
+  rows.map(({ issues }) => issues.map(({ path, message }) => ({ path, message })))
 
 /** The rows of a CSV file by the names of their columns. */
 export async function csvRows(file: Blob): Promise<Record<string, string>[]> {
@@ -60,31 +71,10 @@ export function csvOfRows(rows: Record<string, string | number>[], separator = '
   return [line(columns), ...rows.map((row) => line(columns.map((name) => row[name])))].join('\r\n')
 }
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  month % 3 === 0 ? null : `Note | ${month}`,
-)
-
-/** A text of each field. */
-const texts: Record<string, unknown> = {
-  summary: '=SUM(A1) is no formula',
-  highlights: ['One | two', 'Back\\slash', '- dash'],
-  included: ['Transfers'],
-  excluded: ['Flights; taxes', '"Tips"'],
-  seasonNote: "'tis warm",
-  monthNotes: months,
-  climate: '+20 °C, ñandú',
-  conditions: 'Line\nbreak',
-  practical: [{ topic: 'money', text: 'Pesos | **cash**' }],
-  questions: [{ question: 'When?', answer: 'Now\n\nor later' }],
-}
-
 export function sampleDetails(kind: Kind, name: string) {
-  const further = Object.fromEntries(
-    furtherTextFieldsOf(kind).map((field) => [field, texts[field]]),
-  )
   const description = `About ${name}.`
   return [
-    { lang: 'en' as const, name, description, ...further },
+    { lang: 'en' as const, name, description, ...sampleTexts(kind) },
     { lang: 'pt' as const, name: `${name} ção`, description },
   ]
 }
@@ -153,12 +143,15 @@ export async function makeFullCatalogue(admin: Caller, prefix = ''): Promise<Rec
     details: sampleDetails('circuit', `${prefix}Long`),
     status: false,
   })
-  const { id: incentive } = await admin('addIncentive', {
-    ...facts('incentive'),
-    destinationId: destination,
-    details: sampleDetails('incentive', `${prefix}Reward`),
-  })
-  return { destination, tour, circuit, package: pack, hotel, incentive }
+  const plain = {} as Record<PlainKind, string>
+  for (const kind of plainKinds) {
+    plain[kind] = await makeItem[kind](admin, {
+      ...facts(kind),
+      destinationId: destination,
+      details: sampleDetails(kind, `${prefix}Reward`),
+    })
+  }
+  return { destination, tour, circuit, package: pack, hotel, ...plain }
 }
 
 /** An admin's view of an item. */

@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { listKinds } from '#contract/base/addresses/addresses.ts'
+import { plurals } from '#contract/base/addresses/plurals.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { operations } from '#contract/index.ts'
 import { candidates } from './candidates.ts'
 import { everybody } from './callers.ts'
@@ -6,7 +9,6 @@ import { oddHeaders } from './odd-headers.ts'
 import { named } from './references.ts'
 import type { GeneratedRequest } from './requests.ts'
 
-const kinds = ['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive']
 const operationNames = Object.keys(operations)
 const who = fc.constantFrom(...everybody)
 
@@ -52,12 +54,7 @@ const segment = fc.oneof(
 
 const pages = [
   '',
-  'destinations',
-  'tours',
-  'circuits',
-  'packages',
-  'hotels',
-  'incentives',
+  ...listKinds,
   'search',
   'compare',
   'shortlist',
@@ -91,7 +88,7 @@ const pages = [
   'assets',
 ]
 const withParts = [
-  ...pages.slice(1, 7),
+  ...listKinds,
   'countries',
   'regions',
   'categories',
@@ -123,7 +120,7 @@ const language = fc.constantFrom('', '', '', 'en/', 'pt/', 'es/', 'xx/')
 
 /** Addresses that are someone's, by ids and tokens that are known. */
 const known = fc.oneof(
-  ...kinds.map((kind) => named(kind).map((id) => `${kind}s/${id}`)),
+  ...kinds.map((kind) => named(kind).map((id) => `${plurals[kind]}/${id}`)),
   ...(['client', 'proposals', 'preview', 'requests'] as const).map((of) =>
     fc
       .tuple(named(of), fc.constantFrom('', '', '.pdf', '/'))
@@ -133,7 +130,7 @@ const known = fc.oneof(
   named('file').map((path) => path),
   fc
     .tuple(
-      fc.constantFrom(...kinds.map((kind) => `${kind}s`), 'rates', 'nothing', '__proto__'),
+      fc.constantFrom(...listKinds, 'rates', 'nothing', '__proto__'),
       fc.constantFrom('json', 'csv', 'xml'),
     )
     .map(([name, format]) => `feed/v1/${name}.${format}`),

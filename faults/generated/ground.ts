@@ -1,3 +1,5 @@
+import { type PlainKind, plainKinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Caller } from '#contract/index.ts'
 import {
   makeCircuit,
@@ -43,6 +45,11 @@ function makersOf(
     days: 5,
     nights: 4,
   })
+  const plainMaker = (kind: PlainKind): [number, () => Promise<unknown>] => [
+    2,
+    () =>
+      add(operationsOfKind[kind].add, { destinationId: some('destination'), details: details() }),
+  ]
   const asked = { email: 'visitor@example.com', name: 'Visitor', message: 'Two in March' }
   return {
     country: [2, () => add('addCountry', { name: `Country ${crypto.randomUUID().slice(0, 8)}` })],
@@ -66,10 +73,7 @@ function makersOf(
       () =>
         add('addHotel', { destinationId: some('destination'), details: details(), category: 4 }),
     ],
-    incentive: [
-      2,
-      () => add('addIncentive', { destinationId: some('destination'), details: details() }),
-    ],
+    ...Object.fromEntries(plainKinds.map((kind) => [kind, plainMaker(kind)])),
     circuit: [3, () => add('addCircuit', itinerary())],
     package: [3, () => add('addPackage', itinerary())],
     media: [4, () => add('addTourMedia', { id: some('tour', 1), ...file })],

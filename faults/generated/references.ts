@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { plainKinds } from '#contract/base/kinds.ts'
 import { password } from './callers.ts'
 import type { Reference } from './schema-values.ts'
 
@@ -26,7 +27,7 @@ const nouns: [RegExp, string][] = [
   [/circuit|itinerary/i, 'circuit'],
   [/package/i, 'package'],
   [/hotel/i, 'hotel'],
-  [/incentive/i, 'incentive'],
+  ...plainKinds.map((kind): [RegExp, string] => [new RegExp(kind, 'i'), kind]),
   [/destination/i, 'destination'],
 ]
 

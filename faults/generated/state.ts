@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
+import { kinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { Caller } from '#contract/index.ts'
-
-const kinds = ['Destination', 'Tour', 'Circuit', 'Package', 'Hotel', 'Incentive'] as const
 
 /** Invariants of a catalogue: all of it can be read, media are in order with their files, stars are few. */
 export async function checkState(url: string, admin: Caller): Promise<void> {
   for (const kind of kinds) {
-    const { list } = await admin(`list${kind}s`, { adminPanel: true })
+    const { list } = await admin(operationsOfKind[kind].list, { adminPanel: true })
     for (const { id } of list) {
-      const { media } = await admin(`detail${kind}`, { id, adminPanel: true })
+      const { media } = await admin(operationsOfKind[kind].detail, { id, adminPanel: true })
       expectInOrder(media)
       await expectFiles(url, media)
-      await admin('listVersions', { kind: kindOf(kind), id })
-      await admin('getDraft', { kind: kindOf(kind), id })
+      await admin('listVersions', { kind, id })
+      await admin('getDraft', { kind, id })
     }
   }
   for (const { id } of (await admin('listDestinations')).list) {
@@ -26,9 +26,6 @@ export async function checkState(url: string, admin: Caller): Promise<void> {
   await admin('listActivity')
   await admin('getDashboard')
 }
-
-const kindOf = (name: (typeof kinds)[number]) =>
-  name.toLowerCase() as Lowercase<(typeof kinds)[number]>
 
 /** Of each position 1, 2, 3 and so on. */
 function expectInOrder(media: readonly Media[]): void {
