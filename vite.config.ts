@@ -13,14 +13,7 @@ import {
 import { paletteStyles } from './src/web/bundling/palette-styles.ts'
 
 /** What the server bundle loads from node_modules; the rest is bundled, so that it needs no development package. */
-const external = [
-  'react',
-  'react-dom',
-  'react-router',
-  '@react-router/node',
-  'i18next',
-  'react-i18next',
-]
+const external = ['react', 'react-dom', 'react-router', '@react-router/node']
 
 /**
  * Few chunks for the public pages: what each of them begins with (parts that few visits use come when they do),
@@ -44,7 +37,7 @@ const groups = [
   {
     name: 'panel',
     priority: 0,
-    test: /node_modules\/(?:react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|cookie|@mantine\/(?:core|hooks|modals|spotlight|store)|@tanstack|@tabler|@floating-ui)\/(?!.*\.css$)/,
+    test: /node_modules\/(?:react-router|use-sync-external-store|cookie|@mantine\/(?:core|hooks|modals|spotlight|store)|@tanstack|@tabler|@floating-ui)\/(?!.*\.css$)/,
   },
 ]
 

@@ -15,7 +15,7 @@ const shared = {
 }
 
 /** Replaces modules that the others share. */
-const alone = ['testing/languages.test.ts']
+const alone = ['testing/languages.test.ts', 'testing/made-up-text.test.ts']
 
 /** Files share the modules that a worker has loaded: loading them for each file takes as long as the tests. */
 const together = {

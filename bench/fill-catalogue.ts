@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { type Kind, kinds } from '#contract/base/kinds.ts'
-import { inEachLanguage, languages } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguages } from '#texts/languages.ts'
 import { openDatabase } from '#server/platform/db/connect.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import {
@@ -40,7 +40,7 @@ const some = <Item>(count: number, list: readonly Item[]) => [
 const description = `${'Paisajes, sabores y gente del lugar. '.repeat(40)}\n\n- Traslados\n- Guía local`
 
 /** About 40 characters. */
-function makeName(lang: (typeof languages)[number]): string {
+function makeName(lang: TextLanguage): string {
   const words = [one(places)]
   while (words.join(' ').length < 34) words.push(random() < 0.5 ? one(places) : one(wordsOf[lang]))
   return words.join(' ')
@@ -48,9 +48,9 @@ function makeName(lang: (typeof languages)[number]): string {
 
 /** Two or three words in each language, and so many other names. */
 function makeNames(aliasCount: number) {
-  const words = (lang: (typeof languages)[number]) => `${one(places)} ${one(wordsOf[lang])}`
+  const words = (lang: TextLanguage) => `${one(places)} ${one(wordsOf[lang])}`
   return {
-    names: inEachLanguage(words),
+    names: Object.fromEntries(textLanguages.map((lang) => [lang, words(lang)])),
     aliases: Array.from({ length: aliasCount }, () => `${one(places)} ${words('es')}`),
   }
 }
@@ -73,7 +73,7 @@ async function insertItems(tx: Tx, kind: Kind, count: number): Promise<string[]>
     tx,
     itemDetails,
     ids.flatMap((itemId) =>
-      languages.map((lang, position) => ({
+      textLanguages.map((lang, position) => ({
         itemId,
         lang,
         position,

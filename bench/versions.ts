@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { deflateSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
-import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { PostgresDatabase } from '#server/platform/db/connect.ts'
@@ -81,7 +81,7 @@ async function measureEdits(
 }
 
 async function measureList({ call }: Bench, kind: Kind): Promise<number> {
-  const { list } = kindFacts[kind]
+  const { list } = operationsOfKind[kind]
   return median(
     await timesOf(edits, (round) =>
       call(list, { limit: 100, offset: round % 3, adminPanel: true }),

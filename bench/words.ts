@@ -1,4 +1,4 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 /** Parts of the generated catalogue's names. */
 export const places =
@@ -6,7 +6,7 @@ export const places =
     ' ',
   )
 
-export const wordsOf: Record<Language, string[]> = {
+export const wordsOf: Record<TextLanguage, string[]> = {
   es: 'aventura viaje noche estrellas camino ruta del sur norte vino montaña selva río mar clásico romántico cultural histórico salvaje completo privado'.split(
     ' ',
   ),

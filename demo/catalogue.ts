@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { Kind, PluralKind } from '#contract/base/kinds.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 import type {
   DemoCatalogue,
   DemoDestination,
@@ -20,13 +21,11 @@ function readJson<Value>(path: string): Value {
 /** A file beside this one. */
 const read = <Value>(...path: string[]) => readJson<Value>(join(import.meta.dirname, ...path))
 
-type Plural = 'destinations' | 'tours' | 'hotels' | 'packages' | 'circuits' | 'incentives'
-
 /** Keys of the items in the order in which a visitor should see them; files of items are named by them. */
-const order = read<Record<Plural | 'starredInDestination', string[]>>('catalogue', 'order.json')
+const order = read<Record<PluralKind | 'starredInDestination', string[]>>('catalogue', 'order.json')
 
 /** The files of a kind's items, in the exchange format, in that order. */
-export function itemFiles(plural: Plural): string[] {
+export function itemFiles(plural: PluralKind): string[] {
   const paths = order[plural].map((key) => join(folder, plural, `${key}.json`))
   const unlisted = readdirSync(join(folder, plural)).length - paths.length
   if (unlisted > 0) throw new Error(`demo/catalogue/order.json leaves out ${unlisted} ${plural}`)
@@ -34,7 +33,7 @@ export function itemFiles(plural: Plural): string[] {
 }
 
 type Stored = Record<string, unknown> & { externalId: string }
-type Texts = { lang: Language } & Record<string, unknown>
+type Texts = { lang: TextLanguage } & Record<string, unknown>
 
 const byLanguage = (details: Texts[]) =>
   Object.fromEntries(details.map(({ lang, ...texts }) => [lang, texts]))
@@ -62,7 +61,7 @@ function dayOf({ details, transfers, ...day }: StoredDay): object {
 }
 
 /** Items of a kind as the demonstration's own code and tests look at them: by key, texts by language. */
-function readItems<Item>(plural: Plural): (Item & Stored)[] {
+function readItems<Item>(plural: PluralKind): (Item & Stored)[] {
   const pictures = read<Record<string, DemoPicture[]>>('artwork/pictures', `${plural}.json`)
   return itemFiles(plural).map((path) => {
     const { list } = readJson<{ list: [Stored] }>(path)
@@ -134,3 +133,13 @@ function readCatalogue(): DemoCatalogue {
 
 /** The catalogue of the demonstration agency; what a visitor should see first comes first. */
 export const demoCatalogue = readCatalogue()
+
+/** Its items by kind. */
+export const demoItems = {
+  destination: demoCatalogue.destinations,
+  tour: demoCatalogue.destinations.flatMap(({ tours }) => tours),
+  hotel: demoCatalogue.destinations.flatMap(({ hotels }) => hotels),
+  package: demoCatalogue.packages,
+  circuit: demoCatalogue.circuits,
+  incentive: demoCatalogue.incentives,
+} satisfies Record<Kind, unknown>

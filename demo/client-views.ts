@@ -1,10 +1,10 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 /** Client views of a demonstration agent. */
 export interface DemoClientView {
   /** The key of who made it. */
   readonly by: string
-  readonly lang: Language
+  readonly lang: TextLanguage
   readonly title: string
   readonly travellers: string
   readonly remarks: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 
 import { scenes } from './artwork/scenes.ts'
 import { demoCatalogue } from './catalogue.ts'
@@ -35,7 +35,7 @@ function findWrongLengths(
   high: number,
 ): string[] {
   return items.flatMap(({ key, details }) =>
-    languages
+    textLanguages
       .map((language) => ({ language, words: countWords(details[language].description) }))
       .filter(({ words }) => words < low || words > high)
       .map(({ language, words }) => `${key} ${language} ${words}`),
@@ -96,9 +96,9 @@ describe('the demonstration catalogue', () => {
     }
   })
 
-  test('is told in three languages, each with words of its own', () => {
+  test('is told in three textLanguages, each with words of its own', () => {
     for (const { details } of described) {
-      const texts = languages.map((language) => details[language])
+      const texts = textLanguages.map((language) => details[language])
       for (const { name, description } of texts) {
         expect(name.trim()).toBe(name)
         expect(name.length).toBeGreaterThan(0)
@@ -184,7 +184,7 @@ describe('the pictures', () => {
           expect(text.length).toBeLessThanOrEqual(250)
         }
       }
-      expect(Object.keys(alt).toSorted()).toEqual(languages.toSorted())
+      expect(Object.keys(alt).toSorted()).toEqual(textLanguages.toSorted())
       for (const share of [focusX, focusY]) {
         expect(share).toBeGreaterThan(0)
         expect(share).toBeLessThan(1)
@@ -300,7 +300,7 @@ describe('the demonstration people', () => {
 
   test('are answered from templates in every language', () => {
     for (const { texts } of demoTemplates) {
-      expect(Object.keys(texts).toSorted()).toEqual(languages.toSorted())
+      expect(Object.keys(texts).toSorted()).toEqual(textLanguages.toSorted())
     }
   })
 })

@@ -1,9 +1,9 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 /** Words that translations must get right: kept as they are, or with a name in each language. */
 export const demoTerms: readonly (
   | { term: string; keep: true }
-  | { term: string; texts: Partial<Record<Language, string>> }
+  | { term: string; texts: Partial<Record<TextLanguage, string>> }
 )[] = [
   { term: 'Perito Moreno', keep: true },
   { term: 'Nahuel Huapi', keep: true },
@@ -15,7 +15,7 @@ export const demoTerms: readonly (
 /** English that was written anew after it was translated: what it says, and what it said then. */
 export const demoOlderEnglish: readonly {
   item: string
-  lang: Exclude<Language, 'en'>
+  lang: Exclude<TextLanguage, 'en'>
   now: string
   was: string
 }[] = [
@@ -26,7 +26,7 @@ export const demoOlderEnglish: readonly {
 /** Searches that found nothing, folded. */
 export const demoMissedSearches: readonly {
   keyword: string
-  lang: Language
+  lang: TextLanguage
   daysAgo: number
   count: number
 }[] = [
@@ -40,7 +40,7 @@ export const demoMissedSearches: readonly {
 export const demoDrafts: readonly {
   kind: 'destination' | 'incentive'
   key: string
-  summary?: Readonly<Record<Language, string>>
+  summary?: Readonly<Record<TextLanguage, string>>
   facts?: { groupSize: { min: number; max: number } }
 }[] = [
   {
@@ -66,7 +66,7 @@ export const demoPlan = { kind: 'tour', key: 'valdes-whales', disabledInDays: 45
 export const demoTrash: {
   destination: string
   stars: number
-  details: Readonly<Record<Language, { name: string; description: string }>>
+  details: Readonly<Record<TextLanguage, { name: string; description: string }>>
 } = {
   destination: 'el-chalten',
   stars: 3,

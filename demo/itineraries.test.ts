@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 
 import { demoCatalogue } from './catalogue.ts'
 import type { DemoDay } from './itinerary-model.ts'
@@ -52,26 +52,26 @@ function findInDays(find: (day: DemoDay, journey: DemoItinerary, before?: DemoDa
 }
 
 describe('the days of the demonstration', () => {
-  test('are all told, each under its own title, in three languages', () => {
+  test('are all told, each under its own title, in three textLanguages', () => {
     for (const journey of journeys) {
       const numbers = Array.from({ length: journey.days }, (_, index) => index + 1)
       expect([journey.key, ...daysOf(journey).map(({ day }) => day)]).toEqual([
         journey.key,
         ...numbers,
       ])
-      for (const language of languages) {
+      for (const language of textLanguages) {
         expect(repeated(daysOf(journey).map(({ details }) => details[language].title))).toEqual([])
       }
     }
     expect(
-      findInDays(({ details }) => repeated(languages.map((each) => details[each].text))),
+      findInDays(({ details }) => repeated(textLanguages.map((each) => details[each].text))),
     ).toEqual([])
   })
 
   test('keep to the lengths of a programme', () => {
     expect(
       findInDays(({ details }) =>
-        languages.flatMap((language) => {
+        textLanguages.flatMap((language) => {
           const { title, text } = details[language]
           const sentences = countSentences(text)
           return isWithin(title.length, 1, 120) && isWithin(sentences, 2, 5)
@@ -195,7 +195,7 @@ describe('the facts of the demonstration', () => {
 describe('the texts of the demonstration’s programmes', () => {
   test('keep to their limits and say as much in each language', () => {
     for (const { key, details } of programmes) {
-      const shapes = languages.map((language) => {
+      const shapes = textLanguages.map((language) => {
         const texts = details[language]
         const { summary = '', highlights = [], included = [], excluded = [] } = texts
         const { conditions = '', questions = [] } = texts
@@ -214,7 +214,7 @@ describe('the texts of the demonstration’s programmes', () => {
         }
         return [highlights, included, excluded, questions].map(({ length }) => length)
       })
-      expect(shapes).toEqual(languages.map(() => shapes[0]))
+      expect(shapes).toEqual(textLanguages.map(() => shapes[0]))
       const [highlights = 0, included = 0, excluded = 0, questions = 0] = shapes[0] ?? []
       expect([key, isWithin(highlights, 4, 8), isWithin(included, 6, 10)]).toEqual([
         key,
@@ -226,13 +226,13 @@ describe('the texts of the demonstration’s programmes', () => {
   })
 
   test('speak as the trade does, without voseo, familiar forms or a bare dollar sign', () => {
-    const textsIn = (language: (typeof languages)[number]) =>
+    const textsIn = (language: (typeof textLanguages)[number]) =>
       JSON.stringify([
         programmes.map(({ details }) => details[language]),
         journeys.map((journey) => daysOf(journey).map(({ details }) => details[language])),
         journeys.map(({ priceNote }) => priceNote?.[language]),
       ]).toLowerCase()
-    const find = (language: (typeof languages)[number], words: string) =>
+    const find = (language: (typeof textLanguages)[number], words: string) =>
       textsIn(language).match(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')) ?? []
     const voseo = 'vos|sos|tenés|podés|querés|sabés|vení|mirá|andá|llevá|reservá|elegí|pedí|traé'
     expect(find('es', `${voseo}|tú|tu|tus|te|puedes|tienes|quieres|vosotros|vuestr[oa]s?`)).toEqual(
@@ -245,6 +245,6 @@ describe('the texts of the demonstration’s programmes', () => {
       ),
     ).toEqual([])
     expect(find('pt', 'tours?|clientes?|pequeno-almoço|autocarro|comboio|vós')).toEqual([])
-    expect(languages.filter((language) => textsIn(language).includes('$'))).toEqual([])
+    expect(textLanguages.filter((language) => textsIn(language).includes('$'))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 /** A journey's texts in one language. */
 export interface DemoJourneyTexts {
@@ -14,7 +14,7 @@ export interface DemoJourneyTexts {
   readonly questions?: readonly { readonly question: string; readonly answer: string }[]
 }
 
-export type DemoJourneyDetails = Readonly<Record<Language, DemoJourneyTexts>>
+export type DemoJourneyDetails = Readonly<Record<TextLanguage, DemoJourneyTexts>>
 
 interface DemoPeriod {
   readonly from: string
@@ -75,5 +75,7 @@ export interface DemoDay {
   readonly optionalTours?: readonly string[]
   readonly meals?: readonly ('breakfast' | 'lunch' | 'boxLunch' | 'dinner')[]
   readonly transfers?: readonly DemoTransfer[]
-  readonly details: Readonly<Record<Language, { readonly title: string; readonly text: string }>>
+  readonly details: Readonly<
+    Record<TextLanguage, { readonly title: string; readonly text: string }>
+  >
 }

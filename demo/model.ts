@@ -1,4 +1,4 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 import type { Light, Season } from './artwork/light.ts'
 import type { SceneName } from './artwork/scenes.ts'
@@ -19,7 +19,7 @@ import type {
 
 /** A name, a Markdown description and further texts in every language of the site. */
 export type DemoDetails = Readonly<
-  Record<Language, DemoTexts & { readonly name: string; readonly description: string }>
+  Record<TextLanguage, DemoTexts & { readonly name: string; readonly description: string }>
 >
 
 /** A picture still to be drawn; `variant` chooses the composition. */

@@ -1,4 +1,4 @@
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { lodgings } from './artwork/scenes/lodgings.ts'
 import { chooseFraming } from './artwork/stage.ts'
 import { drawScene } from './artwork/draw-scene.ts'
@@ -47,7 +47,7 @@ export function describePicture({ position, scene, variant, light }: DemoPicture
   const { shows, called } = sceneTexts[scene]
   const { width, height } = pictureSizes[position]
   const framing = chooseFraming({ width, height, variant })
-  const texts = languages.map((language) => [
+  const texts = textLanguages.map((language) => [
     language,
     withoutSky.includes(scene) ? shows[language] : `${shows[language]}, ${lights[light][language]}`,
   ])

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 /** A text in every language of the site. */
-export type DemoWords = Readonly<Record<Language, string>>
+export type DemoWords = Readonly<Record<TextLanguage, string>>
 
 export interface DemoQuestion {
   readonly question: string

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Language, languages } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguages } from '#texts/languages.ts'
 
 import { demoCatalogue } from './catalogue.ts'
 import type { DemoTexts } from './place-model.ts'
@@ -25,10 +25,10 @@ interface PlaceTexts extends DemoTexts {
 
 /** Texts of items in each language; the key names both. */
 const placeTextsOf = (
-  items: readonly { readonly key: string; readonly details: Record<Language, DemoTexts> }[],
+  items: readonly { readonly key: string; readonly details: Record<TextLanguage, DemoTexts> }[],
 ): PlaceTexts[] =>
   items.flatMap(({ key, details }) =>
-    languages.map((language) => ({ ...details[language], key: `${key} ${language}` })),
+    textLanguages.map((language) => ({ ...details[language], key: `${key} ${language}` })),
   )
 
 const isOutside = (value: number | undefined, least: number, most: number) =>
@@ -201,8 +201,8 @@ describe('the texts of the places', () => {
         seasonNote === undefined,
         monthNotes?.length,
       ])
-    const all = (details: Record<Language, DemoTexts>) =>
-      languages.map((language) => details[language])
+    const all = (details: Record<TextLanguage, DemoTexts>) =>
+      textLanguages.map((language) => details[language])
     expect(wrong(placed, ({ details }) => new Set(all(details).map(shapeOf)).size > 1)).toEqual([])
     expect(
       wrong(placed, ({ details }) => hasRepeated(all(details).map(({ summary = '' }) => summary))),
@@ -211,15 +211,15 @@ describe('the texts of the places', () => {
 })
 
 describe('the names of the demonstration', () => {
-  test('call every country, region and category in three languages, and introduce it', () => {
+  test('call every country, region and category in three textLanguages, and introduce it', () => {
     expect(
-      wrong(headings, ({ names }) => languages.some((each) => isUntidy(names?.[each], 255))),
+      wrong(headings, ({ names }) => textLanguages.some((each) => isUntidy(names?.[each], 255))),
     ).toEqual([])
     expect(
-      wrong(headings, ({ intro }) => languages.some((each) => isUntidy(intro?.[each], 600))),
+      wrong(headings, ({ intro }) => textLanguages.some((each) => isUntidy(intro?.[each], 600))),
     ).toEqual([])
     expect(
-      wrong(headings, ({ intro }) => hasRepeated(languages.map((each) => intro?.[each] ?? ''))),
+      wrong(headings, ({ intro }) => hasRepeated(textLanguages.map((each) => intro?.[each] ?? ''))),
     ).toEqual([])
   })
 
@@ -235,19 +235,19 @@ describe('the names of the demonstration', () => {
     ).toEqual([])
   })
 
-  test('call every tag in use, and no other, in three languages', () => {
+  test('call every tag in use, and no other, in three textLanguages', () => {
     const used = new Set([...placed, ...circuits, ...packages].flatMap((item) => item.tags))
     expect(new Set(Object.keys(tags))).toEqual(used)
     expect(
       Object.keys(tags).filter((tag) =>
-        languages.some((language) => isUntidy(tags[tag]?.[language], 255)),
+        textLanguages.some((language) => isUntidy(tags[tag]?.[language], 255)),
       ),
     ).toEqual([])
   })
 })
 
 describe('the language of the demonstration', () => {
-  const writtenIn = (language: Language) =>
+  const writtenIn = (language: TextLanguage) =>
     [
       ...[...placed, ...circuits, ...packages].map(({ details }) => details[language]),
       ...headings.map(({ names, intro }) => [names?.[language], intro?.[language]]),
@@ -266,6 +266,6 @@ describe('the language of the demonstration', () => {
   test('uses the words of the trade', () => {
     expect(find(writtenIn('es'), 'tours?|temporada alta|lista de precios')).toEqual([])
     expect(find(writtenIn('pt'), 'tours?|pequeno-almoço|autocarro|comboio')).toEqual([])
-    expect(languages.flatMap(writtenIn).filter((text) => text.includes('$'))).toEqual([])
+    expect(textLanguages.flatMap(writtenIn).filter((text) => text.includes('$'))).toEqual([])
   })
 })

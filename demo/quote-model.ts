@@ -1,4 +1,4 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 type Quotable = 'circuit' | 'destination' | 'package' | 'tour' | 'incentive'
 
@@ -61,7 +61,7 @@ export interface DemoProposal {
 export interface DemoQuote {
   readonly name: string
   readonly email: string
-  readonly lang: Language
+  readonly lang: TextLanguage
   readonly entityType: Quotable
   readonly item: string
   readonly message: string
@@ -101,5 +101,7 @@ export interface DemoQuote {
 /** An answer that is written again and again. */
 export interface DemoTemplate {
   readonly name: string
-  readonly texts: Readonly<Record<Language, { readonly subject: string; readonly body: string }>>
+  readonly texts: Readonly<
+    Record<TextLanguage, { readonly subject: string; readonly body: string }>
+  >
 }

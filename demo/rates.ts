@@ -9,9 +9,12 @@ export const demoRates = {
   /** Packages and circuits without a rate: it is asked for. */
   without: ['grand-south-america', 'moai-and-desert'],
   commission: 10,
-  low: { es: 'Temporada baja', months: [['04-01', '06-30']] },
+  low: {
+    names: { es: 'Temporada baja', en: 'Low season', pt: 'Baixa temporada' },
+    months: [['04-01', '06-30']],
+  },
   high: {
-    es: 'Temporada alta',
+    names: { es: 'Temporada alta', en: 'High season', pt: 'Alta temporada' },
     months: [
       ['01-01', '03-31'],
       ['07-01', '12-31'],

@@ -1,10 +1,12 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 /** A page of the agency's own; those that the product comes with are written, the rest are added. */
 interface DemoPage {
   readonly slug: string
   readonly status: boolean
-  readonly details: Readonly<Record<Language, { readonly title: string; readonly body: string }>>
+  readonly details: Readonly<
+    Record<TextLanguage, { readonly title: string; readonly body: string }>
+  >
 }
 
 /** Each page's text holds for a demonstration only. */

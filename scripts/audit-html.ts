@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { startDemonstrationSite } from './demonstration-site.ts'
 import { listPublicPages } from './public-pages.ts'
 
@@ -52,7 +52,7 @@ try {
 /** Every type of public page in every language, the panel's shell and what an unknown language gets. */
 async function listPages(): Promise<string[]> {
   const inLanguages = await Promise.all(
-    languages.map((language) => listPublicPages(site.url, language)),
+    textLanguages.map((language) => listPublicPages(site.url, language)),
   )
   return [...inLanguages.flat(), '/admin-panel', '/zz']
 }

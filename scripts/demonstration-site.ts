@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoCatalogue } from '#demo/catalogue.ts'
+import { demoCatalogue, demoItems } from '#demo/catalogue.ts'
 import { buildPages } from './build-pages.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -66,15 +66,10 @@ async function answers(url: string): Promise<void> {
 }
 
 async function allPicturesDrawn(): Promise<void> {
-  const { destinations, circuits, packages, incentives, banner } = demoCatalogue
-  const owners = [
-    ...destinations,
-    ...destinations.flatMap(({ tours }) => tours),
-    ...circuits,
-    ...packages,
-    ...incentives,
-  ]
-  const wanted = banner.length + owners.reduce((sum, { pictures }) => sum + pictures.length, 0)
+  const owners: { pictures?: readonly unknown[] }[] = Object.values(demoItems).flat()
+  const wanted =
+    demoCatalogue.banner.length +
+    owners.reduce((sum, { pictures = [] }) => sum + pictures.length, 0)
   let drawn = -1
   await waitUntil(async () => {
     const originals = await readdir(join(dataDir, 'media/originals'))

@@ -43,6 +43,7 @@ export const manualPictures: readonly ManualPicture[] = [
   { name: 'colors', path: panel('site/look') },
   { name: 'contact', path: panel('site/contact') },
   { name: 'hours', path: panel('site/hours') },
+  { name: 'languages', path: panel('site/languages') },
   { name: 'pages', path: panel('pages') },
   { name: 'texts', path: panel('texts') },
   { name: 'banner', path: panel('banner') },
@@ -60,14 +61,14 @@ export const manualPictures: readonly ManualPicture[] = [
     name: 'item-facts',
     path: ({ destination }) => `/admin-panel/destinations/edit/${destination}`,
     async act(page, { t }) {
-      await page.getByRole('button', { name: new RegExp(`^${t.facts.groups.calendar}`) }).click()
-      await scrollTo(page, t.facts.title)
+      await page.getByRole('button', { name: new RegExp(`^${t.factForm.groups.calendar}`) }).click()
+      await scrollTo(page, t.factForm.title)
     },
   },
   {
     name: 'days',
     path: ({ circuit }) => `/admin-panel/circuits/edit/${circuit}`,
-    act: (page, { t }) => scrollTo(page, t.days.title, 250),
+    act: (page, { t }) => scrollTo(page, t.dayForm.title, 250),
   },
   {
     name: 'media',

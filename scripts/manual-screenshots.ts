@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Language, languages } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguages } from '#texts/languages.ts'
 import { loadAdminTexts } from '#web/shared/i18n/admin-texts.ts'
 import { countColours, launchBrowser, logIn, tokenOf, untilPainted } from './demonstration-pages.ts'
 import { startDemonstrationSite } from './demonstration-site.ts'
@@ -15,7 +15,7 @@ import { readSitemap } from './public-pages.ts'
 const mostBytes = 120_000
 const viewport = { width: 1280, height: 840 }
 /** How the browser writes hours. */
-const locales = { en: 'en-GB', es: 'es-AR', pt: 'pt-BR' } satisfies Record<Language, string>
+const locales = { en: 'en-GB', es: 'es-AR', pt: 'pt-BR' } satisfies Record<TextLanguage, string>
 const named = process.argv.slice(2)
 
 // The site is a process that a missing browser would leave behind.
@@ -26,7 +26,7 @@ try {
   const idOf = (kind: string) => itemsOf(kind)[0]?.split('/')[3] ?? ''
   const items = { destination: idOf('destinations'), circuit: idOf('circuits') }
   await changeSomething()
-  for (const language of languages) {
+  for (const language of textLanguages) {
     await takeAll(language, { t: await loadAdminTexts(language), ...items })
   }
 } finally {
@@ -34,7 +34,7 @@ try {
   await site.stop()
 }
 
-async function takeAll(language: Language, shown: Shown): Promise<void> {
+async function takeAll(language: TextLanguage, shown: Shown): Promise<void> {
   const context = await browser.newContext({
     viewport,
     baseURL: site.url,
@@ -77,7 +77,7 @@ async function changeSomething(): Promise<void> {
   for (const { id } of [...list, ...list]) await call('toggleTourStarred', { id })
 }
 
-async function store(language: Language, name: string, taken: Buffer): Promise<void> {
+async function store(language: TextLanguage, name: string, taken: Buffer): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/manual', language, 'pictures')
   const label = `${language}/${name}.webp`
   const colours = await countColours(label, sharp(taken))

@@ -1,10 +1,10 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 import { listKinds } from '#contract/base/addresses/addresses.ts'
 
 /** Reads the sitemap once; gives the addresses of a kind's items in one language, in its order. */
 export async function readSitemap(
   url: string,
-  language: Language,
+  language: TextLanguage,
 ): Promise<(kind: string) => string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   return (kind) =>
@@ -14,7 +14,7 @@ export async function readSitemap(
 }
 
 /** Addresses of every type of public page in one language, with the first item of each kind in the sitemap. */
-export async function listPublicPages(url: string, language: Language): Promise<string[]> {
+export async function listPublicPages(url: string, language: TextLanguage): Promise<string[]> {
   const itemsOf = await readSitemap(url, language)
   const compared = itemsOf('destinations')
     .slice(0, 2)

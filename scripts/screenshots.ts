@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
 import sharp from 'sharp'
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 import { countColours, launchBrowser, logIn, untilPainted } from './demonstration-pages.ts'
 import { startDemonstrationSite } from './demonstration-site.ts'
 import { readSitemap } from './public-pages.ts'
@@ -32,7 +32,7 @@ try {
 }
 
 /** The first item of a kind in the sitemap. */
-async function firstOf(language: Language, kind: string): Promise<string> {
+async function firstOf(language: TextLanguage, kind: string): Promise<string> {
   const [found] = (await readSitemap(site.url, language))(kind)
   if (!found) throw new Error(`The sitemap has no ${kind}`)
   return found

@@ -1,3 +1,4 @@
+import { hasMenu, kindFacts, kinds } from '#contract/base/kinds.ts'
 import type { Caller } from '#contract/index.ts'
 import { unknownSite } from '#contract/site/site-defaults.ts'
 import { site as demoSite } from '#demo/site.ts'
@@ -91,11 +92,12 @@ function destination(at: number) {
 const list = Array.from({ length: items }, (_, at) => destination(at))
 const named = list.map(({ id, details: texts }) => ({ id, details: texts }))
 
+/** The menus of the header, all as long as the list. */
+const menus = Object.fromEntries(kinds.filter(hasMenu).map((kind) => [kindFacts[kind].menu, named]))
+
 const answers: Record<string, unknown> = {
   headerDropdowns: {
-    destinations: named,
-    circuits: named,
-    packages: named,
+    ...menus,
     countries: Array.from({ length: 6 }, (_, at) => ({
       id: crypto.randomUUID(),
       name: `Santa Cruz ${at}`,
@@ -107,8 +109,6 @@ const answers: Record<string, unknown> = {
       name: `Naturaleza y fauna ${at}`,
       names: {},
     })),
-    experiences: named,
-    incentives: named,
   },
   getPublicConfig: {
     links: { chat: 'https://chat.example.com/agencia' },

@@ -46,9 +46,10 @@ export async function asAdmin<Result>(
     const token = await startSession(database.db, logInTokens, admin.id, clock())
     const authentication = await verifyLogInToken(database.db, logInTokens, token, clock())
     try {
+      const { languages } = await services.currentSite()
       return await work((name, payload, file) => {
         const operation = declarationOf(name)
-        const input = parsePayload(operation, payload)
+        const input = parsePayload(operation, payload, languages)
         const request = plainRequest(`nandu ${name}`, 'localhost')
         return run(services, {
           name,
@@ -57,6 +58,7 @@ export async function asAdmin<Result>(
           authentication,
           request,
           file: file ?? null,
+          languages,
         })
       })
     } finally {

@@ -86,7 +86,7 @@ async function received(path: string): Promise<ReceivedUpload> {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(typeSampleBytes) })
     const type = await readUploadType(buffer.subarray(0, bytesRead), 'sheet')
     if (!type) throw operatorError(`${path}: neither CSV, XLSX nor JSON`)
-    return { type, accepted: 'sheet', path, bytes }
+    return { type, accepted: 'sheet', fileName: null, path, bytes }
   } finally {
     await handle.close()
   }

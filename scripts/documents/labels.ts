@@ -1,4 +1,4 @@
-import type { Language } from '#contract/base/languages/languages.ts'
+import type { TextLanguage } from '#texts/languages.ts'
 
 interface Labels {
   all: string
@@ -15,7 +15,7 @@ interface Labels {
 }
 
 /** Texts of the documents' frame, by language. */
-export const labels: Record<Language, Labels> = {
+export const labels: Record<TextLanguage, Labels> = {
   en: {
     all: 'All documents',
     manual: "The editor's manual",
@@ -57,7 +57,7 @@ export const labels: Record<Language, Labels> = {
   },
 }
 
-export const languageNames: Record<Language, string> = {
+export const languageNames: Record<TextLanguage, string> = {
   en: 'English',
   es: 'Español',
   pt: 'Português',

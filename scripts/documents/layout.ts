@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path/posix'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { escapeHtml } from './markdown.ts'
 import type { Document } from './read-documents.ts'
 import { languageNames, labels } from './labels.ts'
@@ -72,7 +72,7 @@ export function renderNavigation(group: readonly Document[], current: Document):
   return `<ul>${entries.join('')}</ul>`
 }
 
-/** The chapters before and after, and the same chapter in the other languages. */
+/** The chapters before and after, and the same chapter in the other textLanguages. */
 export function renderWays(
   group: readonly Document[],
   current: Document,
@@ -94,7 +94,7 @@ export function renderWays(
 
 function renderLanguages(current: Document, all: readonly Document[]): string {
   if (!current.group.startsWith('manual/')) return ''
-  const links = languages.flatMap((language) => {
+  const links = textLanguages.flatMap((language) => {
     const path = current.path.replace(/manual\/\w+\//, `manual/${language}/`)
     if (!all.some((document) => document.path === path)) return []
     const mark = language === current.language ? ' aria-current="true"' : ''
@@ -102,5 +102,5 @@ function renderLanguages(current: Document, all: readonly Document[]): string {
       `<a lang="${language}" hreflang="${language}" href="${addressOf(current.path, path)}"${mark}>${languageNames[language]}</a>`,
     ]
   })
-  return `<div class="languages" role="group" aria-label="${labels[current.language].languages}">${links.join('')}</div>`
+  return `<div class="textLanguages" role="group" aria-label="${labels[current.language].languages}">${links.join('')}</div>`
 }

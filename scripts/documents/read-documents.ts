@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { type TextLanguage, textLanguages } from '#texts/languages.ts'
 import { type Heading, parseMarkdown, type Token } from './markdown.ts'
 
 export const root = join(import.meta.dirname, '../..')
@@ -10,7 +10,7 @@ export interface Document {
   path: string
   /** Documents that one list leads through: a language's manual, the project's own, decisions. */
   group: string
-  language: Language
+  language: TextLanguage
   title: string
   headings: Heading[]
   tokens: Token[]
@@ -44,7 +44,7 @@ async function readDocument(path: string): Promise<Document> {
   return {
     path,
     group: manual === undefined ? groupOf(path) : `manual/${manual}`,
-    language: isLanguage(manual) ? manual : 'en',
+    language: textLanguages.find((each) => each === manual) ?? 'en',
     title: headings[0]?.text ?? basename(path, '.md'),
     headings,
     tokens,

@@ -1,4 +1,4 @@
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { addressOf, renderFrame } from './layout.ts'
 import { escapeHtml } from './markdown.ts'
 import type { Document } from './read-documents.ts'
@@ -15,7 +15,7 @@ function renderList(from: string, documents: readonly Document[]): string {
 export function renderStart(documents: readonly Document[]): string {
   const path = 'index.html'
   const inGroup = (group: string) => documents.filter((document) => document.group === group)
-  const manuals = languages.map(
+  const manuals = textLanguages.map(
     (language) =>
       `<section lang="${language}"><h2>${labels[language].manual} · ${languageNames[language]}</h2>${renderList(path, inGroup(`manual/${language}`))}</section>`,
   )

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { demonstrationRoutes } from '#testing/demonstration-routes.ts'
 import { drawRoute } from './draw-route.ts'
 
 const most = 8 * 1024
 
-describe.each(languages)('the maps of the demonstration in %s', (language) => {
+describe.each(textLanguages)('the maps of the demonstration in %s', (language) => {
   it.each([...demonstrationRoutes(language)])('%s is light and names every stop', (_, drawing) => {
     const svg = drawRoute(drawing) ?? ''
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(most)

@@ -1,54 +1,28 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { LRUCache } from 'lru-cache'
 import type * as opentype from 'opentype.js'
+import { filesOf, fileWith, fontOf } from './font-files.ts'
 
-const packages = createRequire(import.meta.url)
-// Node and the bundle of the pages read its entry differently; required, it is the same in both.
-const { parse } = packages('opentype.js') as typeof opentype
-
-/** The product's own typefaces, each with the file of its further letters. */
+/** The product's own typefaces, each with the files of its further letters. */
 const files = {
-  text: [
-    packages.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
-    packages.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
-  ],
-  strong: [
-    packages.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
-    packages.resolve('@fontsource/figtree/files/figtree-latin-ext-600-normal.woff'),
-  ],
-  display: [
-    packages.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
-    packages.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
-  ],
+  text: filesOf('text', '400-normal'),
+  strong: filesOf('text', '600-normal'),
+  display: filesOf('display', '600-normal'),
 } as const
 
 export type Typeface = keyof typeof files
-
-const fonts = new Map<string, opentype.Font>()
-
-/** A font's file; read when first asked for, and kept. */
-function fontOf(path: string): opentype.Font {
-  const known = fonts.get(path)
-  if (known) return known
-  const { buffer } = new Uint8Array(readFileSync(path))
-  const font = parse(buffer)
-  fonts.set(path, font)
-  return font
-}
 
 interface Run {
   text: string
   font: opentype.Font
 }
 
-/** A text in the files that have its letters; what none has is drawn as the first's empty box. */
+/** A text in the files that have its letters; what none has is left out, as an empty box says nothing. */
 function runsOf(typeface: Typeface, text: string): Run[] {
-  const [usual, further] = files[typeface]
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
-    const needed = fontOf(usual).charToGlyphIndex(letter) > 0 ? usual : further
-    const font = fontOf(fontOf(needed).charToGlyphIndex(letter) > 0 ? needed : usual)
+    const file = fileWith(files[typeface], letter)
+    if (file === undefined) continue
+    const font = fontOf(file)
     const last = runs.at(-1)
     if (last?.font === font) last.text += letter
     else runs.push({ text: letter, font })

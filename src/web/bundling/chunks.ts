@@ -66,7 +66,7 @@ export const stylesChunk =
 
 /** Modules that islands share. */
 export const islandsChunk = modules([
-  'web/shared/i18n/translate.ts',
+  'texts/translate.ts',
   'web/shared/i18n/use-texts.tsx',
   'web/public/ui/islands/define-island.tsx',
   'web/public/ui/islands/hydrate-island.tsx',

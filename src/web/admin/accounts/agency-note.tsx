@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -9,10 +9,10 @@ import { placeOf } from '#web/admin/trade/agencies/cards/place-of.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 const texts = {
-  pending: 'agents.agencyPending',
-  approved: 'agents.agencyApproved',
-  rejected: 'agents.agencyRejected',
-  suspended: 'agents.agencySuspended',
+  pending: 'agentForm.agencyPending',
+  approved: 'agentForm.agencyApproved',
+  rejected: 'agentForm.agencyRejected',
+  suspended: 'agentForm.agencySuspended',
 } as const satisfies Record<AgencyStatus, string>
 
 interface AgencyNoteProps {
@@ -24,7 +24,7 @@ interface AgencyNoteProps {
 
 /** Whom somebody sells for, how that agency stands, and the way to it. */
 export function AgencyNote({ agencyId, approving = false, onFollow }: AgencyNoteProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const { data } = useQuery(operationQuery('detailAgency', { id: agencyId }))
   if (!data) return null
@@ -32,14 +32,14 @@ export function AgencyNote({ agencyId, approving = false, onFollow }: AgencyNote
   return (
     <>
       <p>
-        {t(approving ? texts[data.status] : 'agents.agencyIs', { agency })}{' '}
+        {t(approving ? texts[data.status] : 'agentForm.agencyIs', { agency })}{' '}
         <Link to={adminPaths.editAgency(agencyId)} onClick={onFollow}>
-          {t('agents.seeAgency')}
+          {t('agentForm.seeAgency')}
         </Link>
       </p>
       {approving && data.suggested.length > 0 && (
         <Alert color="ochre">
-          <p>{t('agencies.suggestedFor')}</p>
+          <p>{t('agencyForm.suggestedFor')}</p>
           <ul>
             {data.suggested.map((other) => (
               <li key={other.id}>
@@ -47,7 +47,7 @@ export function AgencyNote({ agencyId, approving = false, onFollow }: AgencyNote
                   {other.name}
                 </Link>
                 {': '}
-                {t(`agencies.because.${other.by}`)}
+                {t(`agencyForm.because.${other.by}`)}
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import { Button, Group, SegmentedControl, Select, Stack, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { isLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { PayloadOf } from '#contract/index.ts'
@@ -21,7 +22,8 @@ interface RejectionFormProps {
 
 /** Why a registration is refused, in words or by a template, and in which language that is mailed. */
 export function RejectionForm({ agencyId, onCancel, onReject }: RejectionFormProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const [lang, setLang] = useState<Language>(useLanguage())
   const [mode, setMode] = useState<'words' | 'template'>('words')
   const [reason, setReason] = useState<LanguageTexts>({})
@@ -37,23 +39,23 @@ export function RejectionForm({ agencyId, onCancel, onReject }: RejectionFormPro
   return (
     <form onSubmit={reject} noValidate>
       <Stack>
-        <p>{t('agents.rejectText')}</p>
+        <p>{t('agentForm.rejectText')}</p>
         {agencyId && <AgencyNote agencyId={agencyId} onFollow={onCancel} />}
         <Select
           label={t('users.mailLanguage')}
           data={languages.map((value) => ({
             value,
-            label: t(`translation:common.languages.${value}`),
+            label: t(`common.languages.${value}`),
           }))}
           value={lang}
           allowDeselect={false}
           onChange={(value) => isLanguage(value) && setLang(value)}
         />
         <SegmentedControl
-          aria-label={t('agents.rejectBy')}
+          aria-label={t('agentForm.rejectBy')}
           data={[
-            { value: 'words', label: t('agents.rejectWords') },
-            { value: 'template', label: t('agents.rejectTemplate') },
+            { value: 'words', label: t('agentForm.rejectWords') },
+            { value: 'template', label: t('agentForm.rejectTemplate') },
           ]}
           value={mode}
           onChange={(chosen) => setMode(chosen === 'words' ? 'words' : 'template')}
@@ -69,15 +71,15 @@ export function RejectionForm({ agencyId, onCancel, onReject }: RejectionFormPro
           >
             {(each) => (
               <Textarea
-                label={t('agents.reason')}
-                description={t('agents.reasonHint')}
+                label={t('agentForm.reason')}
+                description={t('agentForm.reasonHint')}
                 lang={each}
                 autosize
                 minRows={4}
                 maxLength={limits.rejectionMaxLength}
                 value={reason[each] ?? ''}
                 onChange={(event) => setReason(withText(reason, each, event.currentTarget.value))}
-                error={isBroken && t('agents.reasonMissing')}
+                error={isBroken && t('agentForm.reasonMissing')}
               />
             )}
           </LanguageTabs>
@@ -85,7 +87,7 @@ export function RejectionForm({ agencyId, onCancel, onReject }: RejectionFormPro
           <TemplateSelect
             value={templateId}
             onChange={setTemplateId}
-            error={isBroken && t('agents.templateMissing')}
+            error={isBroken && t('agentForm.templateMissing')}
           />
         )}
         <Group justify="flex-end">
@@ -93,7 +95,7 @@ export function RejectionForm({ agencyId, onCancel, onReject }: RejectionFormPro
             {t('form.cancel')}
           </Button>
           <Button type="submit" color="wine">
-            {t('agents.rejectConfirm')}
+            {t('agentForm.rejectConfirm')}
           </Button>
         </Group>
       </Stack>
@@ -108,15 +110,15 @@ interface TemplateSelectProps {
 }
 
 function TemplateSelect({ value, onChange, error }: TemplateSelectProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { data } = useQuery(operationQuery('listTemplates', {}))
   const templates = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Select
-      label={t('agents.template')}
-      description={t('agents.templateHint')}
-      placeholder={t('agents.chooseTemplate')}
-      nothingFoundMessage={t('agents.noTemplates')}
+      label={t('agentForm.template')}
+      description={t('agentForm.templateHint')}
+      placeholder={t('agentForm.chooseTemplate')}
+      nothingFoundMessage={t('agentForm.noTemplates')}
       data={templates}
       searchable
       filter={matchingOptions}

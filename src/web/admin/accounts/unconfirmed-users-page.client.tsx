@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { userOperations } from '#contract/accounts/users.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { PagedList } from '#web/admin/kit/list/paged-list.tsx'
@@ -9,7 +9,7 @@ import styles from './users.module.css'
 
 /** Page of users who registered and have not opened the link in the mail yet. */
 export default function UnconfirmedUsersPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const page = useListPage('searchUsers', userOperations.searchUsers.input, {
     wanted: () => ({ emailConfirmed: false }),
   })

@@ -1,9 +1,9 @@
 import { modals } from '@mantine/modals'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 
 /** Asks before somebody becomes an admin, who sees and changes everything. */
 export function useAdminQuestion(): (name: string) => Promise<boolean> {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (name) =>
     new Promise((resolve) => {
       modals.openConfirmModal({

@@ -2,8 +2,9 @@ import { Alert, Button, Group, Select, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { isLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -15,7 +16,7 @@ import { AgencyNote } from './agency-note.tsx'
 
 /** Asks in which language to tell a user that they are approved, then approves them. */
 export function useApproval(): (user: User) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const approve = async ({ id, name }: User, lang: Language) => {
@@ -54,8 +55,9 @@ interface ApprovalFormProps {
 }
 
 function ApprovalForm(props: ApprovalFormProps) {
+  const languages = useLanguagesInUse()
   const { unconfirmed, agencyId, onCancel, onApprove } = props
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const [lang, setLang] = useState(useLanguage())
   const { data: agency } = useQuery({
     ...operationQuery('detailAgency', { id: agencyId ?? '' }),
@@ -76,7 +78,7 @@ function ApprovalForm(props: ApprovalFormProps) {
         label={t('users.mailLanguage')}
         data={languages.map((value) => ({
           value,
-          label: t(`translation:common.languages.${value}`),
+          label: t(`common.languages.${value}`),
         }))}
         value={lang}
         allowDeselect={false}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { PayloadOf } from '#contract/index.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -10,13 +10,13 @@ import { RejectionForm } from './rejection-form.tsx'
 
 /** Asks why somebody's registration is refused, then refuses it and mails that. */
 export function useRejection(): (user: User) => void {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const reject = async ({ id, name }: User, said: Omit<PayloadOf<'rejectUser'>, 'id'>) => {
     try {
       await panelCall('rejectUser', { id, ...said })
-      toastSuccess(t('agents.rejectedToast', { name }))
+      toastSuccess(t('agentForm.rejectedToast', { name }))
     } catch (failure) {
       showFailure(failure)
     }
@@ -24,7 +24,7 @@ export function useRejection(): (user: User) => void {
   }
   return (user) => {
     openDialog({
-      title: t('agents.rejectTitle', { name: `${user.name} ${user.surname}` }),
+      title: t('agentForm.rejectTitle', { name: `${user.name} ${user.surname}` }),
       size: 'lg',
       content: (close) => (
         <RejectionForm

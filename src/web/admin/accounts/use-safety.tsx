@@ -1,6 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { User } from '#contract/accounts/users.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -10,7 +10,7 @@ type Person = Pick<User, 'id' | 'name' | 'surname'>
 
 /** Asks before a user's sessions are ended, or their second factor is taken away, which nobody does to themself. */
 export function useSafety(myId: string | undefined) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const carryOut = async (call: () => Promise<unknown>, said: string) => {
     try {

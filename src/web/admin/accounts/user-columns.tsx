@@ -1,6 +1,6 @@
 import { Badge, Button, Menu } from '@mantine/core'
 import { IconCheck, IconDoorExit, IconShieldOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { User } from '#contract/accounts/users.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -22,7 +22,7 @@ export const fullName = ({ name, surname }: Pick<User, 'name' | 'surname'>) => `
 
 /** The columns of a page of a group of users; those who wait can be approved or refused. */
 export function useUserColumns(pending: boolean, rows: readonly User[]): Column<User>[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const session = useSession()
   const askToApprove = useApproval()
@@ -39,7 +39,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
       </Badge>
       {rejected.has(id) && (
         <Badge variant="light" color="gray" className={styles.badge}>
-          {t('agents.rejected')}
+          {t('agentForm.rejected')}
         </Badge>
       )}
     </span>
@@ -85,9 +85,9 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
           variant="subtle"
           color="wine"
           onClick={() => askToReject(user)}
-          aria-label={`${t('agents.reject')}: ${fullName(user)}`}
+          aria-label={`${t('agentForm.reject')}: ${fullName(user)}`}
         >
-          {t('agents.reject')}
+          {t('agentForm.reject')}
         </Button>
       )}
       <RowMenu
@@ -135,7 +135,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
     },
     {
       id: 'agency',
-      header: t('agents.agency'),
+      header: t('agentForm.agency'),
       from: 'tablet',
       enableSorting: false,
       cell: ({ row: { original } }) => agencyOf(original),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
 import { editingQuery } from '#web/admin/kit/api/queries.ts'
@@ -12,7 +12,7 @@ export default function UserFormPage() {
 }
 
 function Add() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const [params] = useSearchParams()
   return (
     <UserForm

@@ -1,9 +1,10 @@
 import { Alert, PasswordInput, Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { IconUserX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import { roles } from '#contract/accounts/auth.ts'
-import { isLanguage, languages } from '#contract/base/languages/languages.ts'
+import { isLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { userOperations } from '#contract/accounts/users.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -26,7 +27,8 @@ interface UserFormProps {
 
 /** Adding and editing a user are one form; an empty password keeps the present one. */
 export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const languages = useLanguagesInUse()
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const language = useLanguage()
   const askBeforeAdmin = useAdminQuestion()
@@ -110,10 +112,10 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
           />
           {role === 'user' && (
             <AgencySelect
-              label={t('agents.agency')}
+              label={t('agentForm.agency')}
               description={[
-                user?.position && t('agents.position', { position: user.position }),
-                id && t('agents.agencyHint'),
+                user?.position && t('agentForm.position', { position: user.position }),
+                id && t('agentForm.agencyHint'),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -134,7 +136,7 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
               label={t('users.mailLanguage')}
               data={languages.map((value) => ({
                 value,
-                label: t(`translation:common.languages.${value}`),
+                label: t(`common.languages.${value}`),
               }))}
               value={lang}
               allowDeselect={false}
@@ -157,11 +159,11 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
 }
 
 function RejectedNote({ at }: { at: Date }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const date = at.toLocaleDateString(useLanguage(), { dateStyle: 'long' })
   return (
     <Alert color="ochre" icon={<IconUserX size={20} />} mb="md">
-      {t('agents.rejectedOn', { date })}
+      {t('agentForm.rejectedOn', { date })}
     </Alert>
   )
 }

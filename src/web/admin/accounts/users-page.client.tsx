@@ -1,7 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconMailQuestion, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/index.ts'
 import { type UserGroup, userOperations } from '#contract/accounts/users.ts'
@@ -32,7 +32,7 @@ type Counts = AnswerOf<'searchUsers'>['counts']
 
 /** Everybody in three groups, those who wait first; a search goes through all of them. */
 export default function UsersPage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { state } = useListState()
   const { keyword } = pageOf(state)
   const agencyId = state.filters['agency']
@@ -91,7 +91,7 @@ interface GroupsProps {
 }
 
 function Groups({ counts, group, isNarrowed }: GroupsProps) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { query, state, change } = useListPage('searchUsers', userOperations.searchUsers.input, {
     wanted: ({ filters }) => ({ group, agencyId: filters['agency'] }),
   })
@@ -140,9 +140,9 @@ function Groups({ counts, group, isNarrowed }: GroupsProps) {
 
 /** Leaves who sells for an agency; there is none before there are agencies. */
 function useAgencyFilter(chosen: string | undefined): Filter[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const { choices, onSearch } = useAgencyChoices([chosen])
   return choices.length === 0
     ? []
-    : [{ key: 'agency', label: t('agents.agency'), options: choices, onSearch }]
+    : [{ key: 'agency', label: t('agentForm.agency'), options: choices, onSearch }]
 }

@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Gap } from '#contract/catalogue/kinds/panel-lists.ts'
 import type { TranslationState } from '#contract/catalogue/facts/translation.ts'
-import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import {
   type Kind,
   kindFacts,
@@ -23,21 +23,21 @@ const viewIn = (section: PluralKind, id: string) => `${panel}/${section}/${id}`
 /** Addresses of the panel (requirements §6.1), apart from the public ones so that those pages stay light. */
 export const adminPaths = {
   list: (kind: Kind) => `${panel}/${kindFacts[kind].plural}`,
-  add: (kind: Exclude<Kind, KindOfDestination>) => `${panel}/${kindFacts[kind].plural}/add`,
-  /** Tours and hotels are added to a destination. */
+  add: (kind: Kind) => `${panel}/${kindFacts[kind].plural}/add`,
+  /** The form of a tour or hotel of a destination. */
   addTo: (kind: KindOfDestination, destinationId: string) =>
     `${panel}/${kindFacts[kind].plural}/add/${destinationId}`,
   edit: (kind: Kind, id: string) => `${panel}/${kindFacts[kind].plural}/edit/${id}`,
   view: (kind: Kind, id: string) => viewIn(kindFacts[kind].plural, id),
   viewIn,
   /** An item's form, at its texts in a language. */
-  translate: (kind: Kind, id: string, lang: TranslationLanguage) =>
+  translate: (kind: Kind, id: string, lang: Language) =>
     `${panel}/${kindFacts[kind].plural}/edit/${id}?translate=${lang}`,
   dashboard: `${panel}/dashboard`,
   gap: (gap: Gap) => `${panel}/dashboard/${gap}`,
   listGap: (kind: Kind, gap: Gap) => `${panel}/${kindFacts[kind].plural}?gap=${gap}`,
   translations: `${panel}/translations`,
-  translationsIn: (lang: TranslationLanguage, state: TranslationState) =>
+  translationsIn: (lang: Language, state: TranslationState) =>
     `${panel}/translations?lang=${lang}&state=${state}`,
   glossary: `${panel}/glossary`,
   missedSearches: `${panel}/missed-searches`,
@@ -69,6 +69,7 @@ export const adminPaths = {
   people: `${panel}/people`,
   partners: paths.panelPartners,
   activity: `${panel}/activity`,
+  works: `${panel}/works`,
   users: paths.panelUsers,
   pendingUsers: `${paths.panelUsers}?group=noApproved`,
   unconfirmedUsers: `${panel}/unconfirmed-users`,
@@ -87,6 +88,9 @@ export const adminPaths = {
   siteSection: (section: string) => `${panel}/site/${section}`,
   categories: `${panel}/categories`,
   addCategory: `${panel}/categories/add`,
+  /** The form of an experience of a category. */
+  addTourOf: (categoryId: string) =>
+    `${panel}/${kindFacts.tour.plural}/add?categoryId=${categoryId}`,
   editCategory: (id: string) => `${panel}/categories/edit/${id}`,
   categoryTours: (id: string) => `/category/${id}/tours`,
   tags: `${panel}/tags`,

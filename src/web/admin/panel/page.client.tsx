@@ -7,7 +7,7 @@ import {
   Suspense,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useMatches, useRouteError } from 'react-router'
 import { Failure } from '#contract/base/failures.ts'
 import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -53,7 +53,7 @@ export default function Page() {
 }
 
 function Loading() {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   return (
     <PageFrame title={t('common.loading')}>
       <Skeleton height={360} />
@@ -63,7 +63,7 @@ function Loading() {
 
 /** A page that could not be fetched, or that failed, offers itself again inside the panel. */
 export function ErrorBoundary() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const textOf = useFailureText()
   const error = useRouteError()
   const [trying, setTrying] = useState(false)

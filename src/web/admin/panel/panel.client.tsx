@@ -3,7 +3,7 @@ import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { defaultColors } from '#contract/base/colors.ts'
 import { isDarkSite } from '#contract/site/palette/scheme.ts'
@@ -34,7 +34,7 @@ export default function Panel() {
 }
 
 function Themed() {
-  const { t } = useTranslation()
+  const t = usePanelTexts()
   const colors = useRouteLoaderData<typeof rootLoader>('root')?.site.colors ?? defaultColors
   const theme = useMemo(() => createPanelTheme(colors), [colors])
   const close = { defaultProps: { closeButtonProps: { 'aria-label': t('common.close') } } }

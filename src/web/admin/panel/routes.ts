@@ -1,4 +1,5 @@
 import { index, layout, prefix, route } from '@react-router/dev/routes'
+import { isKindOfDestination, type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
 
 /**
  * Every page of the panel is this one module, which fetches the page that its route is named after
@@ -11,39 +12,25 @@ const at = (path: string, id: string) => route(path, page, { id })
 const adding = (path: string, name: string) => at(path, `${name}/add`)
 const editing = (path: string, name: string) => at(path, `${name}/edit`)
 
+/** The pages of a kind: list, form and view, in the folder of its plural. */
+function pagesOf(kind: Kind) {
+  const { plural } = kindFacts[kind]
+  const form = `admin/catalogue/kinds/${plural}/${kind}-form-page`
+  return [
+    at(plural, `admin/catalogue/kinds/${plural}/${plural}-page`),
+    adding(`${plural}/add${isKindOfDestination(kind) ? '/:destinationId?' : ''}`, form),
+    at(`${plural}/:id`, `admin/catalogue/kinds/${plural}/${kind}-page`),
+    editing(`${plural}/edit/:id`, form),
+  ]
+}
+
 /** The panel's addresses (requirements §6.1), all behind the guard. Modules named .client stay out of the server's bundle. */
 export const adminRoutes = [
   layout('admin/panel/guard.tsx', [
     layout('admin/panel/panel.client.tsx', [
       ...prefix('admin-panel', [
         index(page, { id: 'admin/panel/home-page' }),
-        at('destinations', 'admin/catalogue/kinds/destinations/destinations-page'),
-        at('destinations/:id', 'admin/catalogue/kinds/destinations/destination-page'),
-        adding('destinations/add', 'admin/catalogue/kinds/destinations/destination-form-page'),
-        editing(
-          'destinations/edit/:id',
-          'admin/catalogue/kinds/destinations/destination-form-page',
-        ),
-        at('tours', 'admin/catalogue/kinds/tours/tours-page'),
-        adding('tours/add/:destinationId', 'admin/catalogue/kinds/tours/tour-form-page'),
-        editing('tours/edit/:id', 'admin/catalogue/kinds/tours/tour-form-page'),
-        at('tours/:id', 'admin/catalogue/kinds/tours/tour-page'),
-        at('hotels', 'admin/catalogue/kinds/hotels/hotels-page'),
-        adding('hotels/add/:destinationId', 'admin/catalogue/kinds/hotels/hotel-form-page'),
-        editing('hotels/edit/:id', 'admin/catalogue/kinds/hotels/hotel-form-page'),
-        at('hotels/:id', 'admin/catalogue/kinds/hotels/hotel-page'),
-        at('circuits', 'admin/catalogue/kinds/circuits/circuits-page'),
-        adding('circuits/add', 'admin/catalogue/kinds/circuits/circuit-form-page'),
-        at('circuits/:id', 'admin/catalogue/kinds/circuits/circuit-page'),
-        editing('circuits/edit/:id', 'admin/catalogue/kinds/circuits/circuit-form-page'),
-        at('packages', 'admin/catalogue/kinds/packages/packages-page'),
-        adding('packages/add', 'admin/catalogue/kinds/packages/package-form-page'),
-        at('packages/:packageId', 'admin/catalogue/kinds/packages/package-page'),
-        editing('packages/edit/:id', 'admin/catalogue/kinds/packages/package-form-page'),
-        at('incentives', 'admin/catalogue/kinds/incentives/incentives-page'),
-        adding('incentives/add', 'admin/catalogue/kinds/incentives/incentive-form-page'),
-        at('incentives/:id', 'admin/catalogue/kinds/incentives/incentive-page'),
-        editing('incentives/edit/:id', 'admin/catalogue/kinds/incentives/incentive-form-page'),
+        ...kinds.flatMap(pagesOf),
         at('categories', 'admin/catalogue/places/categories-page'),
         adding('categories/add', 'admin/catalogue/places/category-form-page'),
         editing('categories/edit/:id', 'admin/catalogue/places/category-form-page'),
@@ -89,6 +76,7 @@ export const adminRoutes = [
         at('site/look', 'admin/site/look/look-page'),
         at('site/contact', 'admin/site/contact/contact-page'),
         at('site/hours', 'admin/site/hours/hours-page'),
+        at('site/languages', 'admin/site/languages/languages-page'),
         at('site/legal', 'admin/site/identity/legal-page'),
         at('site/mail', 'admin/site/identity/mail-page'),
         at('dashboard', 'admin/editing/dashboard/dashboard-page'),
@@ -99,6 +87,7 @@ export const adminRoutes = [
         at('versions/:kind/:id', 'admin/editing/versions/versions-page'),
         at('bin', 'admin/editing/bin/bin-page'),
         at('activity', 'admin/editing/activity/activity-page'),
+        at('works', 'admin/editing/works/works-page'),
         at('browser-errors', 'admin/site/browser-reports/browser-reports-page'),
       ]),
       at('category/:categoryId/tours', 'admin/catalogue/places/category-tours-page'),

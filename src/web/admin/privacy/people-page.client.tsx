@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
@@ -12,7 +12,7 @@ import { saveFile } from '#web/shared/api/save-file.ts'
 
 /** Page of the data kept about people: handing out, erasing, and subscribers to news. */
 export default function PeoplePage() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <PageFrame title={t('sections.people')} width="form">
       <div className={styles.cards}>
@@ -24,7 +24,7 @@ export default function PeoplePage() {
 }
 
 function MarketingCard() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState(false)
   const download = async () => {

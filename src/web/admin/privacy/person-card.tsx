@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconDownload, IconEraser } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { email as emailField } from '#contract/base/fields.ts'
 import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -14,8 +14,7 @@ import { useErasure } from './use-erasure.tsx'
 
 /** One person, by their e-mail: everything kept as a file, or erased. */
 export function PersonCard() {
-  const { t } = useTranslation('admin')
-  const { t: tMessages } = useTranslation()
+  const t = usePanelTexts()
   const showFailure = useFailureToast()
   const { askToErase, outcome, forgetOutcome } = useErasure()
   const [typed, setTyped] = useState('')
@@ -25,7 +24,7 @@ export function PersonCard() {
   /** The address as the server knows it; says what is wrong with one that is none. */
   function checked(): string | undefined {
     const parsed = emailField.safeParse(typed)
-    setError(parsed.error && translateMessage(tMessages, parsed.error.issues[0]?.message ?? ''))
+    setError(parsed.error && translateMessage(t, parsed.error.issues[0]?.message ?? ''))
     return parsed.data
   }
   const download = async (event: SubmitEvent) => {

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { AnswerOf } from '#contract/index.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -13,7 +13,7 @@ type Erased = AnswerOf<'erasePerson'> & { email: string }
 
 /** Asks before a person is erased, does it, and tells what was found of them. */
 export function useErasure() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [erased, setErased] = useState<Erased>()
@@ -42,7 +42,7 @@ export function useErasure() {
 }
 
 function WhatWillHappen() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   return (
     <Stack gap="sm">
       <p>{t('people.eraseText')}</p>
@@ -58,7 +58,7 @@ function WhatWillHappen() {
 }
 
 function Outcome({ erased: { email, ...counts } }: { erased: Erased }) {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const found = counts.quotes + counts.users + counts.messages > 0
   return (
     <Alert

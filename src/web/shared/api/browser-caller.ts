@@ -108,6 +108,7 @@ async function failureOf(response: Response): Promise<Failure> {
 
 const dateNames = new Set<string>(dateFields)
 
+/** A sheet's column may be called as a field of dates: what is no moment stays. */
 function reviveDate(key: string, value: unknown): unknown {
-  return dateNames.has(key) && typeof value === 'string' ? new Date(value) : value
+  return dateNames.has(key) && Date.parse(value as string) ? new Date(value as string) : value
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
+import type { Alignment, Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {
@@ -35,6 +35,17 @@ function renderBlock(block: Block): ReactNode {
     }
     case 'quote':
       return <blockquote>{renderBlocks(block.content)}</blockquote>
+    case 'table':
+      return (
+        <table>
+          <thead>{renderRow(block.head, block.align, 'th')}</thead>
+          <tbody>
+            {block.rows.map((row, index) => (
+              <Fragment key={index}>{renderRow(row, block.align, 'td')}</Fragment>
+            ))}
+          </tbody>
+        </table>
+      )
     case 'code':
       return (
         <pre>
@@ -44,6 +55,21 @@ function renderBlock(block: Block): ReactNode {
     case 'rule':
       return <hr />
   }
+}
+
+function renderRow(cells: Inline[][], align: readonly Alignment[], Cell: 'th' | 'td'): ReactNode {
+  return (
+    <tr>
+      {cells.map((cell, column) => {
+        const textAlign = align[column]
+        return (
+          <Cell key={column} {...(textAlign && { style: { textAlign } })}>
+            {renderInline(cell)}
+          </Cell>
+        )
+      })}
+    </tr>
+  )
 }
 
 function renderItem(item: Block[]): ReactNode {

@@ -1,7 +1,7 @@
 import { Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
 import { Thumbnail } from '#web/admin/catalogue/thumbnail.tsx'
 import { paletteStore, selectFirstEntry } from './palette-store.ts'
@@ -11,7 +11,7 @@ import { usePaletteFinds } from './use-palette-finds.ts'
 
 /** Ctrl/Cmd+K: items found in any language, people, quotes, sections, and what can be done. */
 export function CommandPalette() {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')

@@ -1,8 +1,8 @@
 import { type Icon, IconLanguage, IconLogout, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useNavigate } from 'react-router'
-import { isKindOfDestination, kinds } from '#contract/base/kinds.ts'
-import { languages } from '#contract/base/languages/languages.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { matches } from '../shell/fold.ts'
@@ -18,7 +18,7 @@ export interface PaletteAction {
 
 /** The sections whose name fits to what is typed. */
 export function usePalettePlaces(wanted: string): PaletteAction[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const toUnread = `${adminPaths.quotes}?seen=no`
   return [
@@ -33,35 +33,33 @@ export function usePalettePlaces(wanted: string): PaletteAction[] {
 
 /** Returns the things that can be added or done from anywhere, if the name fits. */
 export function usePaletteActions(wanted: string): PaletteAction[] {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const navigate = useNavigate()
   const language = useLanguage()
   const switchLanguage = useSwitchLanguage()
   const leave = useLeave()
   const adds = [
-    ...kinds
-      .filter((kind) => !isKindOfDestination(kind))
-      .map((kind) => ({ to: adminPaths.add(kind), label: t(`add.${kind}`) })),
+    ...kinds.map((kind) => ({ to: adminPaths.add(kind), label: t(`add.${kind}`) })),
     { to: adminPaths.addQuote, label: t('inbox.add.title') },
     { to: adminPaths.addTemplate, label: t('templateForm.add') },
-    { to: adminPaths.addAgency, label: t('agencies.add') },
-    { to: adminPaths.addRate, label: t('rates.add') },
-    { to: adminPaths.importRates, label: t('rates.importTitle') },
+    { to: adminPaths.addAgency, label: t('agencyForm.add') },
+    { to: adminPaths.addRate, label: t('rateForm.add') },
+    { to: adminPaths.importRates, label: t('rateForm.importTitle') },
     { to: adminPaths.addCategory, label: t('categories.add') },
-    { to: adminPaths.addCountry, label: t('places.addCountry') },
+    { to: adminPaths.addCountry, label: t('placeForm.addCountry') },
     { to: adminPaths.addAdmin, label: t('users.addAdmin') },
     { to: adminPaths.addPage, label: t('customPages.add') },
     { to: adminPaths.addBanner, label: t('banner.add') },
   ]
   return [
     ...adds.map(({ to, label }) => ({ label, Icon: IconPlus, run: () => void navigate(to) })),
-    ...languages
+    ...textLanguages
       .filter((each) => each !== language)
       .map((each) => ({
-        label: `${t('translation:common.language')}: ${t(`translation:common.languages.${each}`)}`,
+        label: `${t('common.language')}: ${t(`common.languages.${each}`)}`,
         Icon: IconLanguage,
         run: () => switchLanguage(each),
       })),
-    { label: t('translation:common.logOut'), Icon: IconLogout, run: leave },
+    { label: t('common.logOut'), Icon: IconLogout, run: leave },
   ].filter(({ label }) => matches(label, wanted))
 }

@@ -1,7 +1,8 @@
-import { useIsFetching, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useIsFetching, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useTranslation } from 'react-i18next'
-import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { kindFacts, kinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -68,45 +69,36 @@ function whileTyping(keyword: string) {
 
 type Found<Item> = Pick<UseQueryResult<{ list: Item[] }>, 'data' | 'isPlaceholderData'>
 
+const nothing = { data: undefined, isPlaceholderData: false }
+
 const toFinds = <Item>({ data, isPlaceholderData }: Found<Item>, toFind: (item: Item) => Find) =>
   (data?.list ?? []).map((item): Find => ({ ...toFind(item), isEarly: isPlaceholderData }))
 
 function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const nameOf = useNameOf()
   const asked = { ...adminListParams, keyword, limit: shownPerGroup }
   const options = { enabled, staleTime: 60_000, placeholderData: whileTyping(keyword) }
-  const destinations = useQuery({
-    ...operationQuery('listDestinations', asked),
-    ...options,
+  const found: Found<ListedItem>[] = useQueries({
+    queries: kinds.map((kind) => ({
+      ...operationQuery(operationsOfKind[kind].list, asked),
+      ...options,
+    })),
   })
-  const tours = useQuery({ ...operationQuery('listTours', asked), ...options })
-  const circuits = useQuery({ ...operationQuery('listCircuits', asked), ...options })
-  const packages = useQuery({ ...operationQuery('listPackages', asked), ...options })
-  const hotels = useQuery({ ...operationQuery('listHotels', asked), ...options })
-  const incentives = useQuery({ ...operationQuery('listIncentives', asked), ...options })
-  const group = (kind: Kind, query: Found<ListedItem>): FoundGroup => ({
+  return kinds.map((kind, place) => ({
     section: t(`sections.${kindFacts[kind].plural}`),
-    finds: toFinds(query, (item) => ({
+    finds: toFinds(found[place] ?? nothing, (item) => ({
       id: item.id,
       label: nameOf(item),
       to: adminPaths.view(kind, item.id),
       image: item.mainImage ?? null,
     })),
-  })
-  return [
-    group('destination', destinations),
-    group('tour', tours),
-    group('circuit', circuits),
-    group('package', packages),
-    group('hotel', hotels),
-    group('incentive', incentives),
-  ]
+  }))
 }
 
 /** Categories and places come whole, as they are few; agencies, people and quotes are searched by the server. */
 function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
-  const { t } = useTranslation('admin')
+  const t = usePanelTexts()
   const language = useLanguage()
   const entityName = useEntityName()
   const options = { enabled, staleTime: 60_000 }

@@ -1,6 +1,6 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 
 interface FactorInputProps {
   /** Of who has no second factor. */
@@ -11,7 +11,7 @@ interface FactorInputProps {
 
 /** The field in which somebody shows who they are; it takes the focus where it appears. */
 export function FactorInput({ asksPassword = false, value, onChange }: FactorInputProps) {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const shared = {
@@ -25,15 +25,15 @@ export function FactorInput({ asksPassword = false, value, onChange }: FactorInp
   }
   return asksPassword ? (
     <PasswordInput
-      label={t('translation:account.confirm.password')}
+      label={t('account.confirm.password')}
       autoComplete="current-password"
       visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
       {...shared}
     />
   ) : (
     <TextInput
-      label={t('translation:account.confirm.code')}
-      description={t('translation:account.confirm.codeHint')}
+      label={t('account.confirm.code')}
+      description={t('account.confirm.codeHint')}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

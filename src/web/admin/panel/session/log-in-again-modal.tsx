@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { FactorMethod } from '#contract/base/factor-methods.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { factorsAskedBy, logIn } from '#web/shared/forms/log-in.ts'
@@ -14,7 +14,7 @@ import { FactorInput } from './factor-input.tsx'
 
 /** Asks to log in over the page when the session has run out; the work goes on afterwards. */
 export function LogInAgainModal() {
-  const { t } = useTranslation(['admin', 'translation'])
+  const t = usePanelTexts()
   const session = useSession()
   const awaited = useLogInAwaited()
   const textOf = useFailureText()
@@ -54,8 +54,8 @@ export function LogInAgainModal() {
     }
   }
   const said = async (failure: unknown, asked: readonly FactorMethod[] | undefined) => {
-    if (isLeftUnanswered(failure)) return t('translation:account.confirm.unanswered')
-    if (asked && !asksCode) return t('translation:auth.passkeyUnknown')
+    if (isLeftUnanswered(failure)) return t('account.confirm.unanswered')
+    if (asked && !asksCode) return t('auth.passkeyUnknown')
     return textOf(asked ? await wrongCode() : failure)
   }
   // Asked for after the password, a passkey is shown beside it.
@@ -104,11 +104,11 @@ export function LogInAgainModal() {
           />
           {asksCode && <FactorInput value={code} onChange={setCode} />}
           <Button type="submit" loading={busy}>
-            {t('translation:common.logIn')}
+            {t('common.logIn')}
           </Button>
           {'PublicKeyCredential' in window && (
             <Button variant="subtle" disabled={busy} onClick={() => void enterBy(byPasskey)}>
-              {t('translation:auth.logInWithPasskey')}
+              {t('auth.logInWithPasskey')}
             </Button>
           )}
         </Stack>
