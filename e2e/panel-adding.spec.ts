@@ -143,6 +143,9 @@ test('an experience made in a circuit may have a category that is made there, Es
   ] as const) {
     await chosen(page, 'Agregar un destino').fill(typed)
     await page.getByRole('option', { name }).click()
+    await expect(
+      page.getByRole('region', { name: 'Recorrido' }).getByText(name, { exact: true }),
+    ).toBeVisible()
   }
   await page.getByRole('button', { name: 'Experiencia nueva' }).click()
   const outer = page.getByRole('dialog', { name: 'Experiencia nueva' })

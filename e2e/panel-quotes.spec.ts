@@ -128,6 +128,8 @@ test('requests are read, assigned, noted and answered by keyboard alone', async 
   })
 
   await test.step('N notes, and its letters are no keys meanwhile', async () => {
+    // A menu takes letters as long as it closes.
+    await expect(page.getByRole('menu')).toHaveCount(0)
     await page.keyboard.press('n')
     const note = pane(page).getByRole('textbox', { name: 'Nota interna' })
     await expect(note).toBeFocused()
