@@ -5,6 +5,7 @@ import {
   operationsOfKind,
   relatedToDestination,
 } from '#contract/catalogue/kinds/kind-operations.ts'
+import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { textLanguages } from '#texts/languages.ts'
 import { initialLanguages, targetLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { TestApp } from './app.ts'
@@ -13,6 +14,8 @@ import type { TestApp } from './app.ts'
 const madeUp: OperationName[] = ['getCaptchaChallenge', 'validateToken', 'listMySessions']
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
+
+const stay = { from: '2027-03-12', nights: 2, adults: 2 }
 
 type Answers = Record<string, unknown>
 
@@ -143,6 +146,9 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
       ask('detailRate', { id }),
       ask('suggestPrices', { proposalId: proposalIds.at(-1), rateId: id, startOn: '2027-03-12' }),
     ]),
+    ...items
+      .filter(({ kind }) => ratedKinds.some((each) => each === kind))
+      .map(({ kind, id }) => ask('reckonStay', { ...stay, entityType: kind, entityId: id })),
     ask('listDeliveries', { webhookId: unknownId }),
     ask('getWork', { workId: unknownId }),
     ...ids((await admin('listWorks')).list).map((workId) => ask('listWorkChanges', { workId })),

@@ -250,6 +250,20 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     class: 'superior',
     nights: 3,
   }
+  const stay: Payload = {
+    ...suggestion,
+    entityType: 'circuit',
+    entityId: circuit,
+    from: '2027-03-12',
+    adults: 2,
+    board: 'BB',
+    room: 'Lake',
+    service: 'private',
+    sheet: 'general',
+    residents: false,
+    bookedOn: '2027-01-10',
+    lang: 'en',
+  }
 
   const ofDestinations =
     /^(?:bulkEdit|listDependents|addMediaFromAddress|\w+(?:Catalogue|Draft|PreviewLink|Schedule))$/
@@ -269,6 +283,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'id') return named(ids)
     if (name === 'setTradeDigest') return true
     if (name === 'suggestPrices') return suggestion[field]
+    if (name === 'reckonStay') return stay[field]
     if (name.endsWith('Proposal') && field in proposal.fields) return proposal.fields[field]
     if (field === 'mediaId') return named(media)
     if (name === 'updateBannerOrder') return bannerIds

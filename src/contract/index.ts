@@ -40,6 +40,7 @@ import { siteOperations } from '#contract/site/site.ts'
 import { tagOperations } from '#contract/catalogue/places/tag-operations.ts'
 import { textOperations } from '#contract/site/texts.ts'
 import { agencyOperations } from '#contract/trade/agencies.ts'
+import { stayOperations } from '#contract/trade/stays/reckon-stay.ts'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { newsOperations } from '#contract/trade/news.ts'
 import { itemKitOperations } from '#contract/trade/item-kits.ts'
@@ -101,6 +102,7 @@ export const operations = {
   ...scheduleOperations,
   ...agencyOperations,
   ...rateOperations,
+  ...stayOperations,
   ...newsOperations,
   ...clientViewOperations,
   ...keyOperations,

@@ -190,6 +190,8 @@ export const limits = {
   rateLinesMax: 24,
   roomNameMaxLength: 60,
   extrasMax: 12,
+  extraSpansMax: 12,
+  extraNightsMax: 30,
   extraLabelMaxLength: 120,
   rateTextMaxLength: 1_000,
   stopSalesMax: 60,

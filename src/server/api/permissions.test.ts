@@ -34,7 +34,7 @@ const access = {
     'logout setLastViewTariff listMyQuotes getMyQuote',
     'getWork cancelWork',
     'getMyAgency editMyAgency uploadMyAgencyLogo',
-    'listRates exportRates getTradeNews setTradeDigest getKitLink',
+    'listRates exportRates reckonStay getTradeNews setTradeDigest getKitLink',
     'listClientViews addClientView editClientView deleteClientView addClientViewLink',
   ],
   admin: [

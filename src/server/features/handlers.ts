@@ -18,6 +18,7 @@ import { trashHandlers } from '#server/features/editing/trash-operations/handler
 import { agencyHandlers } from '#server/features/trade/agencies/handlers.ts'
 import { clientViewHandlers } from '#server/features/trade/client-views/handlers.ts'
 import { newsHandlers } from '#server/features/trade/news/handlers.ts'
+import { stayHandlers } from '#server/features/trade/stays/handlers.ts'
 import { rateHandlers } from '#server/features/trade/rates/handlers.ts'
 import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
 import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
@@ -111,6 +112,7 @@ const handlers: HandlersOf<OperationName> = {
   ...scheduleHandlers,
   ...agencyHandlers,
   ...rateHandlers,
+  ...stayHandlers,
   ...newsHandlers,
   ...clientViewHandlers,
 }

@@ -64,6 +64,9 @@ export const messages = {
   topicRepeated: 'Cada tema puede aparecer una sola vez',
   spanOrder: 'El final no puede ser anterior al comienzo',
   oneMove: 'Elija años o días, no los dos',
+  onSpotCurrency: 'Solo lo que se paga en el lugar puede tener otra moneda',
+  roomsDiffer:
+    'Las habitaciones no son para tantas personas: cada adulto tiene una plaza y ninguna queda vacía',
   rangeOrder: 'El mínimo no puede superar al máximo',
   taken: 'Ya lo usa otro elemento del mismo tipo',
   daysOrder: 'Los días deben ir en orden y sin repetirse',

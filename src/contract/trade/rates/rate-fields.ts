@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { answeredNames } from '#contract/catalogue/facts/details.ts'
-import { day } from '#contract/base/dates/days.ts'
+import { day, span as spanOf } from '#contract/base/dates/days.ts'
 import { id, orElse, orEmpty, text, lines } from '#contract/base/fields.ts'
 import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { currency } from '#contract/base/money/money.ts'
-import {
-  ages,
-  answeredLine,
-  minorUnits,
-  pricedFor,
-  type RateLine,
-  writtenLine,
-} from './rate-lines.ts'
+import { answeredLine, minorUnits, pricedFor, type RateLine, writtenLine } from './rate-lines.ts'
 import { generalRateList, percent, rateListName } from './rate-terms.ts'
 
 /** Kinds of items that have rates. */
@@ -28,6 +21,9 @@ const span = z.object({ from: day, to: day }).refine(({ from, to }) => from <= t
   error: messages.spanOrder,
   path: ['to'],
 })
+
+/** Days of one year, or `MM-DD` of every year. */
+const datedOrYearly = spanOf({})
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => orElse(schema, null)
 
@@ -66,18 +62,39 @@ const season = z
 type WrittenSeason = z.output<typeof season>
 export type RateSeason = Omit<WrittenSeason, 'lines'> & { lines: RateLine[] }
 
-const extra = z.object({
-  label: languageTexts(text(limits.extraLabelMaxLength)).refine(
-    (given) => Object.keys(given).length > 0,
-    { error: messages.required },
-  ),
-  amount: minorUnits,
-  per: z.enum(pricedFor).default('person'),
-  ages: orNull(ages),
-  /** With us, or where it is due: a park's entrance, a city's tax. */
-  payable: z.enum(['here', 'onSpot']),
-  included: z.boolean().default(false),
-})
+const extraAge = z.int().min(0).max(limits.ageMax)
+
+const extraAges = z
+  .object({ from: extraAge, to: extraAge })
+  .refine(({ from, to }) => from <= to, { error: messages.spanOrder, path: ['to'] })
+
+const extra = z
+  .object({
+    label: languageTexts(text(limits.extraLabelMaxLength)).refine(
+      (given) => Object.keys(given).length > 0,
+      { error: messages.required },
+    ),
+    amount: minorUnits,
+    per: z.enum(pricedFor).default('person'),
+    /** Null: every traveller. An adult of unknown age counts as 18. */
+    ages: orNull(extraAges),
+    /** With us, or where it is due: a park's entrance, a city's tax. */
+    payable: z.enum(['here', 'onSpot']),
+    included: z.boolean().default(false),
+    /** Charged only when a night, or the day of a service, lies in one of them; empty: always. */
+    when: orElse(z.array(datedOrYearly).max(limits.extraSpansMax, { error: messages.tooMany }), []),
+    perNight: orElse(z.boolean(), false),
+    /** Nights that are charged at most. */
+    maxNights: orNull(z.int().min(1).max(limits.extraNightsMax)),
+    /** The traveller chooses it; in no total. */
+    optional: orElse(z.boolean(), false),
+    /** Null: the rate's. */
+    currency: orNull(currency),
+  })
+  .refine((given) => given.currency === null || given.payable === 'onSpot', {
+    error: messages.onSpotCurrency,
+    path: ['currency'],
+  })
 
 const stopSale = z
   .object({ from: day, to: day, note: orNull(text(limits.stopSaleNoteMaxLength)) })
@@ -160,6 +177,11 @@ export const answeredRate = z
         ages: z.object({ from: z.int(), to: z.int() }).nullable(),
         payable: z.enum(['here', 'onSpot']),
         included: z.boolean(),
+        when: z.array(answeredSpan),
+        perNight: z.boolean(),
+        maxNights: z.int().nullable(),
+        optional: z.boolean(),
+        currency: z.string().nullable(),
       }),
     ),
     cancellation: answeredTexts,

@@ -33,6 +33,8 @@ const rateRules = {
   agentQuotes: { limit: 60, window: hour },
   /** Messages that visitors add to a request, by request. */
   requestMessages: { limit: limits.quoteMessagesPerHour, window: hour },
+  /** Stays that an agent reckons, by user. */
+  reckonedStays: { limit: 120, window: minute },
   /** Calls with a partner's key, by key. */
   partnerCalls: { limit: 600, window: minute },
   /** Requests that a partner's program sends, by key. */

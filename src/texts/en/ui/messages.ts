@@ -63,6 +63,9 @@ export const messages: MessageTexts = {
   topicRepeated: 'Each topic can appear only once',
   spanOrder: 'The end cannot be before the beginning',
   oneMove: 'Choose years or days, not both',
+  onSpotCurrency: 'Only what is paid on the spot may have another currency',
+  roomsDiffer:
+    'These rooms do not fit the travellers: each adult has a place, and no room is half empty',
   rangeOrder: 'The minimum cannot exceed the maximum',
   taken: 'Another item of the same kind already uses it',
   daysOrder: 'Days must be in order, each once',

@@ -63,6 +63,9 @@ export const messages: MessageTexts = {
   topicRepeated: 'Cada tema pode aparecer só uma vez',
   spanOrder: 'O fim não pode ser anterior ao início',
   oneMove: 'Escolha anos ou dias, não os dois',
+  onSpotCurrency: 'Só o que se paga no local pode ter outra moeda',
+  roomsDiffer:
+    'Os quartos não servem para tantas pessoas: cada adulto tem um lugar e nenhum fica vazio',
   rangeOrder: 'O mínimo não pode ser maior que o máximo',
   taken: 'Outro item do mesmo tipo já o usa',
   daysOrder: 'Os dias devem estar em ordem, sem repetições',

@@ -2,21 +2,28 @@ import { eq } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { Money } from '#contract/base/money/money-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { suggestionOperations } from '#contract/quotes/suggest-prices.ts'
 import { moneyOf } from '#contract/quotes/totals.ts'
+import type { PriceOf } from '#contract/trade/stays/line-choice.ts'
+import { partyOf, placesIn } from '#contract/trade/stays/party.ts'
+import { reckon, type StayLine } from '#contract/trade/stays/reckon.ts'
+import { nightsOf, stopSalesIn, tooShortFor } from '#contract/trade/stays/stay-nights.ts'
 import { seasonName } from '#contract/trade/rates/season-on.ts'
 import { agencies, proposals, quotes, rates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { readToday } from '../proposals/store.ts'
-import { labelOf } from './line-labels.ts'
-import { partyOf } from './party.ts'
+import { labelOf } from '#server/documents/items/stay-labels.ts'
 import { meantStay } from './meant-stay.ts'
-import { stayIn, stopSalesOf } from './stay.ts'
-import { suggestLines, type Warning } from './suggest-lines.ts'
+import {
+  ofPrices,
+  ofRate,
+  otherCurrency,
+  roomsDiffer,
+  type Warning,
+} from './suggestion-warnings.ts'
 
 export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> = {
   /** @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR where nothing says the first day */
@@ -27,49 +34,45 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
     const item = inLanguage(names, lang)?.name ?? ''
     const meant = await meantStay(tx, { rate, names, content, quote, input })
     const { startOn, nights } = meant
-    const seasons = rate.seasons.map((season) => ({ ...season, name: seasonName(season, lang) }))
-    const stay = stayIn({ ...rate, seasons }, startOn, nights)
+    const stay = nightsOf([rate], startOn, nights)
     const { rooms, children } = input
-    const party = partyOf(rooms, children, content.pax?.adults ?? quote.wishes?.adults ?? null)
+    const known = content.pax?.adults ?? quote.wishes?.adults
+    const adults =
+      known ?? Math.max(1, rooms.length > 0 ? placesIn(rooms).max - children.length : 2)
+    const party = partyOf({ adults, children, rooms })
     const side = agency?.terms?.kind === 'net' ? ('net' as const) : ('gross' as const)
-    const suggested = suggestLines({
-      stay,
-      party,
-      extras: rate.extras,
-      side,
-      wantedClass: input.class,
-    })
+    const wanted = { class: input.class }
+    const reckoned = reckon({ nights: stay.nights, party, wanted, priceOf: priceOf(side) })
     const { currency } = rate
     const other = moneyOf(content).find(({ money }) => money.currency !== currency)?.money
     const warnings: Warning[] = [
       ...meant.warnings,
-      ...stopSalesOf(rate.stopSales, startOn, nights).map((context) => ({
+      ...stopSalesIn(stay.nights).map((context) => ({
         code: 'STOP_SALE' as const,
         context: { ...context },
       })),
-      ...stay.seasons.flatMap(({ season: { minNights, name } }) =>
-        minNights !== null && minNights > nights
-          ? [{ code: 'MIN_NIGHTS' as const, context: { minNights, nights, season: name } }]
-          : [],
-      ),
+      ...tooShortFor(stay.nights, nights).map((season) => ({
+        code: 'MIN_NIGHTS' as const,
+        context: { minNights: season.minNights, nights, season: seasonName(season, lang) },
+      })),
       ...(stay.without.length > 0
         ? [{ code: 'NO_SEASON' as const, context: { days: stay.without } }]
         : []),
-      ...(rooms.length > 0 && party.places !== party.adults + children.length
-        ? [roomsDiffer(party.places, party.adults + children.length)]
+      ...(rooms.length > 0 && placesIn(rooms).max !== adults + children.length
+        ? [roomsDiffer(placesIn(rooms).max, adults + children.length)]
         : []),
       ...(other ? [otherCurrency(currency, other)] : []),
       ...ofRate(rate, agency?.sheets, await readToday(tx, now)),
-      ...suggested.warnings,
+      ...ofPrices(reckoned),
     ]
-    const lines = suggested.lines.flatMap((line) =>
+    const lines = reckoned.lines.flatMap((line) =>
       inPortions(line.quantity).map((quantity) => ({
-        label: labelOf(line, { item, stay, lang }),
+        label: labelOf(line, { item, lang }),
         quantity,
-        unit: { amount: line.amount, currency },
+        unit: { amount: line.unit, currency: line.currency },
         optional: line.optional,
         onSpot: line.onSpot,
-        side: line.side,
+        side: sideOf(line, side),
       })),
     )
     const terms = { side, agency: agency?.name ?? null }
@@ -77,30 +80,19 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
   },
 }
 
-const roomsDiffer = (places: number, travellers: number): Warning => ({
-  code: 'ROOMS_DIFFER',
-  context: { places, travellers },
-})
+type Side = 'net' | 'gross'
 
-const otherCurrency = (currency: string, { currency: of }: Money): Warning => ({
-  code: 'OTHER_CURRENCY',
-  context: { currency, proposal: of },
-})
+/** The price of the side that is meant; for travellers the net one where a line has no other. */
+const priceOf =
+  (side: Side): PriceOf =>
+  ({ net, gross }) =>
+    side === 'net'
+      ? { amount: net, isNetOnly: false }
+      : { amount: gross ?? net, isNetOnly: gross === null }
 
-type RateRow = typeof rates.$inferSelect
-
-/** Returns the warnings against the rate itself. */
-function ofRate(rate: RateRow, sheets: string[] | undefined, today: string): Warning[] {
-  const { sheet, bookFrom, bookTo, status } = rate
-  const isSold = (bookFrom ?? today) <= today && today <= (bookTo ?? today)
-  return [
-    ...(sheets && !sheets.includes(sheet)
-      ? [{ code: 'OTHER_SHEET' as const, context: { sheet } }]
-      : []),
-    ...(isSold ? [] : [{ code: 'NOT_SOLD_NOW' as const, context: { bookFrom, bookTo } }]),
-    ...(status ? [] : [{ code: 'HIDDEN' as const, context: {} }]),
-  ]
-}
+/** Net in part is not what a traveller pays either; an extra has one price. */
+const sideOf = ({ of }: StayLine, side: Side) =>
+  'extra' in of ? null : of.chosen.isNetOnly ? 'net' : side
 
 /** A line of a proposal has at most so many of a thing. */
 function inPortions(quantity: number): number[] {

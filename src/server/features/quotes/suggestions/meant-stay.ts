@@ -12,7 +12,7 @@ import {
   type rates,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { Warning } from './suggest-lines.ts'
+import type { Warning } from './suggestion-warnings.ts'
 
 interface Known {
   rate: Pick<typeof rates.$inferSelect, 'entityType' | 'entityId'>

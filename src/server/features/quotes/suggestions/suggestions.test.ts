@@ -84,7 +84,7 @@ describe('prices suggested from a rate', () => {
     const nights = '5 nights (2 Low, 3 High)'
     expect(lines).toEqual([
       {
-        label: `Hotel Salta, double room, ${nights}`,
+        label: `Hotel Salta, per person in a double, ${nights}`,
         quantity: 2,
         unit: usd(800),
         optional: false,
@@ -92,7 +92,7 @@ describe('prices suggested from a rate', () => {
         side: 'gross',
       },
       {
-        label: `Hotel Salta, single room, ${nights}`,
+        label: `Hotel Salta, per person in a single, ${nights}`,
         quantity: 1,
         unit: usd(1200),
         optional: false,
@@ -116,7 +116,7 @@ describe('prices suggested from a rate', () => {
         side: 'gross',
       },
       {
-        label: `Hotel Salta, supplement, double room, half board, ${nights}`,
+        label: `Hotel Salta, supplement, per person in a double, half board, ${nights}`,
         quantity: 2,
         unit: usd(120),
         optional: true,
@@ -139,7 +139,7 @@ describe('prices suggested from a rate', () => {
       nights: 3,
       lines: [
         {
-          label: 'Norte, double room',
+          label: 'Norte, per person in a double',
           quantity: 2,
           unit: usd(1000),
           optional: false,
@@ -238,15 +238,19 @@ describe('prices suggested from a rate', () => {
     const wanted = await suggest(rate, { rooms: double, nights: 1, class: 'superior' })
     expect(wanted).toMatchObject({ lines: [{ unit: usd(300) }], warnings: [] })
     const any = await suggest(rate, { rooms: double, nights: 1 })
-    expect(any.lines).toMatchObject([{ label: 'Hotel Salta, double room, Garden, 1 night' }])
-    expect(any.warnings).toEqual([{ code: 'SEVERAL_PRICES', context: { basis: 'double' } }])
+    expect(any.lines).toMatchObject([
+      { label: 'Hotel Salta, per person in a double, Garden, 1 night' },
+    ])
+    expect(any.warnings).toEqual([
+      { code: 'SEVERAL_PRICES', context: { basis: 'double', differ: ['class', 'room'] } },
+    ])
     const groups = hotelRate(() => [
       { basis: 'group', pax: { min: 2, max: 9 }, net: 1, gross: 9_000, perNight: false },
       { basis: 'group', pax: { min: 10, max: 20 }, net: 1, gross: 7_000, perNight: false },
     ])
     const pax = { pax: { adults: 12, children: 0 } }
     expect((await suggest(groups, {}, await draft({}, pax))).lines).toMatchObject([
-      { label: 'Hotel Salta, group', quantity: 12, unit: usd(70) },
+      { label: 'Hotel Salta, per person, group', quantity: 12, unit: usd(70) },
     ])
   })
 

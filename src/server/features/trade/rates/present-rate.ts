@@ -57,7 +57,7 @@ function lastDay(ranges: readonly { to: string }[]): string | undefined {
 /** A rate as an agency's terms show it, without what its item is called. */
 export function presentRateForTerms(row: RateRow, terms: AgencyTerms): PresentedRate {
   const rate = presentBareRate(row)
-  const percent = terms.kind === 'net' ? null : commissionOf(row, terms)
+  const percent = terms.kind === 'net' ? null : agencyPercentOf(row, terms)
   const linesOf = (lines: readonly RateLine[]): AnsweredLine[] =>
     percent === null
       ? lines.map(({ gross: _gross, ...line }) => line)
@@ -73,7 +73,7 @@ export function presentRateForTerms(row: RateRow, terms: AgencyTerms): Presented
 }
 
 /** In percent: the agency's own, else the rate's, which goes before where it is fixed; none is 0. */
-function commissionOf(
+export function agencyPercentOf(
   { commission, commissionFixed }: RateRow,
   terms: Extract<AgencyTerms, { kind: 'commission' }>,
 ): number {

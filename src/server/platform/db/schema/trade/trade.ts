@@ -118,19 +118,31 @@ export const agencyChecks = pgTable(
   (each) => [primaryKey({ columns: [each.agencyId, each.name] })],
 )
 
+const noNames = { names: {} } satisfies Partial<RateSeason>
+
+const plainExtra = {
+  when: [],
+  perNight: false,
+  maxNights: null,
+  optional: false,
+  currency: null,
+} satisfies Partial<RateExtra>
+
+/** A list as JSON; entries that an earlier version stored get the fields that it did not know. */
+const listWith = <Entry extends object>(laterFields: Partial<Entry>) =>
+  customType<{ data: Entry[]; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (list) => JSON.stringify(list),
+    fromDriver: (stored) => {
+      const list = (typeof stored === 'string' ? JSON.parse(stored) : stored) as Entry[]
+      return list.map((entry) => ({ ...laterFields, ...entry }))
+    },
+  })
+
+const seasonList = listWith<RateSeason>(noNames)
+const extraList = listWith<RateExtra>(plainExtra)
+
 /** Days as a set of ranges, as PostgreSQL writes it: `{[2026-01-01,2026-02-01)}`. */
-const noNames: Pick<RateSeason, 'names'> = { names: {} }
-
-/** Seasons as JSON; those that an earlier version stored, which knew no names by language, have none. */
-const seasonList = customType<{ data: RateSeason[]; driverData: unknown }>({
-  dataType: () => 'jsonb',
-  toDriver: (seasons) => JSON.stringify(seasons),
-  fromDriver: (stored) => {
-    const seasons = (typeof stored === 'string' ? JSON.parse(stored) : stored) as RateSeason[]
-    return seasons.map((season) => ({ ...noNames, ...season }))
-  },
-})
-
 const dayRanges = customType<{ data: string }>({ dataType: () => 'datemultirange' })
 
 /** Prices for agencies, by market's sheet. Read and written as a whole; nothing of it is in the catalogue's caches. */
@@ -152,7 +164,7 @@ export const rates = pgTable(
     commissionFixed: boolean('commission_fixed').notNull().default(false),
     vat: text('vat', { enum: vatKinds }).notNull().default('included'),
     residents: text('residents', { enum: residentKinds }).notNull().default('nonResidents'),
-    extras: jsonb('extras').$type<RateExtra[]>().notNull().default([]),
+    extras: extraList('extras').notNull().default([]),
     cancellation: jsonb('cancellation').$type<LanguageTexts>().notNull().default({}),
     bookFrom: date('book_from'),
     bookTo: date('book_to'),

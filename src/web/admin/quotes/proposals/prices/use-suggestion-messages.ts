@@ -34,14 +34,14 @@ export function useSuggestionMessages({
   const language = useLanguage()
   const day = (value: unknown) => (typeof value === 'string' ? dayText(value, language) : '…')
   const stayText = useStayLabel()
-  const what = ({ basis, room, ages }: Warning['context']) => {
+  const what = ({ basis, room, age }: Warning['context']) => {
     const key =
       typeof basis === 'string'
         ? `rates.bases.${basis}`
         : typeof room === 'string'
           ? `request.roomKinds.${room}`
           : ''
-    if (Array.isArray(ages)) return t('proposalForm.suggest.children', { ages: ages.join(', ') })
+    if (typeof age === 'number') return t('proposalForm.suggest.children', { ages: String(age) })
     return has(key) ? t(key) : t('proposalForm.suggest.party')
   }
   return ({ code, context }) => {
