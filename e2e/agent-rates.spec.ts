@@ -80,3 +80,71 @@ test('no page, no page’s data and no header has a rate, whoever asks', async (
     }
   }
 })
+
+test('two adults and a child of nine know what a lodge costs over the new year, without a pencil', async ({
+  page,
+}) => {
+  const admin = await callerOf(site.admin)
+  const { list } = await admin('listDestinations', { limit: 1 })
+  const details = [{ lang: 'en' as const, name: `Lodge ${Date.now()}`, description: 'A lodge.' }]
+  const { id: hotelId } = await admin('addHotel', {
+    destinationId: list[0]?.id ?? '',
+    category: 4,
+    details,
+  })
+  const year = new Date().getFullYear()
+  const lines = (factor: number) => [
+    { basis: 'double' as const, net: 1, gross: 22_000 * factor },
+    { basis: 'child' as const, net: 1, gross: 11_000 * factor },
+  ]
+  await admin('addRate', {
+    entityType: 'hotel',
+    entityId: hotelId,
+    currency: 'USD',
+    seasons: [
+      { name: 'Low', from: `${year}-12-01`, to: `${year}-12-31`, lines: lines(1) },
+      { name: 'High', from: `${year + 1}-01-01`, to: `${year + 1}-01-31`, lines: lines(2) },
+    ],
+    extras: [{ label: { en: 'Park fee' }, amount: 4_500, payable: 'onSpot' }],
+  })
+  await logInPage(page, await addAgent({ kind: 'commission', percent: 10 }))
+  await openPage(page, '/en/rates')
+  await page
+    .getByRole('search')
+    .getByRole('searchbox', { name: 'Search' })
+    .last()
+    .fill(details[0]?.name ?? '')
+  await page.getByRole('link', { name: 'Calculate a stay' }).click()
+  const stay = page.getByRole('region', { name: 'Calculate a stay' })
+  await stay.getByRole('button', { name: 'Calculate', exact: true }).click()
+  await expect(stay.getByLabel('First night')).toBeFocused()
+  await stay.getByLabel('First night').fill(`${year}-12-27`)
+  await stay.getByLabel('Nights').fill('9')
+  await stay.getByLabel('Children’s ages').fill('9')
+  await stay.getByRole('button', { name: 'Calculate', exact: true }).click()
+  // Five nights of 220 and four of 440 for each adult, half of it for the child.
+  await expect(stay.getByRole('row', { name: /^Total/ })).toContainText('USD 7,150')
+  await expect(stay.getByRole('row', { name: /^Your commission/ })).toContainText('USD 715')
+  await expect(stay.getByRole('row', { name: /^You pay/ })).toContainText('USD 6,435')
+  await expect(stay.getByRole('row', { name: /^Park fee/ })).toContainText('USD 135')
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await beyondTheEdge(page)).toBe(0)
+  const address = page.url()
+
+  await test.step('it is asked for with its days and travellers', async () => {
+    await stay.getByRole('link', { name: 'Ask for this stay' }).click()
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue(`${year}-12-27`)
+    await expect(page.getByLabel('Until', { exact: true })).toHaveValue(`${year + 1}-01-05`)
+    await expect(page.getByLabel('Adults')).toHaveValue('2')
+  })
+
+  await test.step('it begins a client view with its total', async () => {
+    await page.goto(address)
+    await stay.getByLabel('First night').fill(`${year}-12-27`)
+    await stay.getByRole('button', { name: 'Calculate', exact: true }).click()
+    await stay.getByRole('link', { name: 'Client view of this stay' }).click()
+    await expect(page.getByLabel('Starts on')).toHaveValue(`${year}-12-27`)
+    await expect(page.getByLabel('Amount')).toHaveValue('1320')
+  })
+})

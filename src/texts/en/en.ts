@@ -25,6 +25,7 @@ import { request } from './quotes/request.ts'
 import { search } from './catalogue/search.ts'
 import { season } from './catalogue/season.ts'
 import { shortlist } from './quotes/shortlist.ts'
+import { stays } from './trade/stays.ts'
 
 export const en = {
   about: shipped.about,
@@ -54,4 +55,5 @@ export const en = {
   search,
   season,
   shortlist,
+  stays,
 } as const

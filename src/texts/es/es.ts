@@ -26,6 +26,7 @@ import { request } from './quotes/request.ts'
 import { search } from './catalogue/search.ts'
 import { season } from './catalogue/season.ts'
 import { shortlist } from './quotes/shortlist.ts'
+import { stays } from './trade/stays.ts'
 
 export const es: Texts = {
   about: shipped.about,
@@ -55,4 +56,5 @@ export const es: Texts = {
   search,
   season,
   shortlist,
+  stays,
 }

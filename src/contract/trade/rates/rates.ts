@@ -3,6 +3,7 @@ import { day } from '#contract/base/dates/days.ts'
 import { sheetInput, importReport } from '#contract/editing/transfer.ts'
 import { startedTask, backgroundInput } from '#contract/editing/background-tasks.ts'
 import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '#contract/base/fields.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { type AnsweredFile, operation } from '#contract/base/operation.ts'
@@ -150,13 +151,16 @@ export const rateOperations = {
     failures: ['NOT_FOUND_ERROR'],
   }),
   exportRates: operation({
-    summary: 'The rates that listRates shows to who asks, one row a line, as CSV or XLSX.',
+    summary:
+      'The rates that listRates shows, as CSV or XLSX: in words for agents, for editing to admins.',
     access: 'user',
     effect: 'reads',
     answersFile: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     input: z.object({
       ...rateFilters,
       format: z.enum(['csv', 'xlsx']).default('csv'),
+      /** Of an agent's sheet; that of the call unless given. */
+      lang: z.enum(languages).optional(),
       ...backgroundInput,
     }),
     output: z.custom<AnsweredFile | z.infer<typeof startedTask>>(),

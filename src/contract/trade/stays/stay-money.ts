@@ -1,3 +1,4 @@
+import type { Money } from '#contract/base/money/money-text.ts'
 import { halfEven } from '../rates/half-even.ts'
 import type { RateLine } from '../rates/rate-lines.ts'
 import type { StayLine } from './reckon.ts'
@@ -43,4 +44,9 @@ function commissionOfLine<Rate extends StayRate>(
     0n,
   )
   return halfEven(BigInt(quantity) * hundredths, 10_000n)
+}
+
+/** The rest of a total that an agency pays. */
+export function afterCommission(total: Money, commission: Money): Money {
+  return { ...total, amount: total.amount - commission.amount }
 }

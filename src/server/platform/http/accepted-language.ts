@@ -1,5 +1,6 @@
 import Negotiator from 'negotiator'
-import type { Language } from '#contract/base/languages/languages.ts'
+import { publicLanguages, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
+import { agencyLanguage, type Language } from '#contract/base/languages/languages.ts'
 
 /** The language of `languages` that an Accept-Language header likes best, if it names one. */
 export function acceptedLanguage(
@@ -10,4 +11,14 @@ export function acceptedLanguage(
     .languages()
     .map((tag) => tag.split('-')[0]?.toLowerCase())
     .find((code): code is Language => languages.some((each) => each === code))
+}
+
+interface Asked {
+  request: { acceptLanguage: string | undefined }
+  languages: SiteLanguages
+}
+
+/** The public language that a call's header likes best; the agency's where it names none. */
+export function callLanguage({ request, languages }: Asked): Language {
+  return acceptedLanguage(request.acceptLanguage, publicLanguages(languages)) ?? agencyLanguage
 }

@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
-import { publicLanguages } from '#contract/base/languages/languages-in-use.ts'
-import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import type { newsOperations } from '#contract/trade/news.ts'
 import { newsReaders } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { switchDigestOff } from '#server/features/privacy/digest.ts'
-import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
+import { callLanguage } from '#server/platform/http/accepted-language.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { reportedUpTo } from '#server/features/catalogue/publication-log/record-publication.ts'
 import { audienceOf } from '../rates/rate-audience.ts'
@@ -21,13 +19,13 @@ const visitMs = 30 * 60 * 1000
 
 export const newsHandlers: HandlersOf<keyof typeof newsOperations> = {
   async getTradeNews(context) {
-    const { tx, now, services, request, languages } = context
+    const { tx, now, services } = context
     const user = signedIn(context)
     const { since, digest } = await noteVisit(tx, user.id, now)
     const list = await readNews(tx, {
       settings: services.settings,
       now,
-      lang: acceptedLanguage(request.acceptLanguage, publicLanguages(languages)) ?? agencyLanguage,
+      lang: callLanguage(context),
       audience: await audienceOf(tx, user, undefined),
       since,
     })
@@ -35,10 +33,9 @@ export const newsHandlers: HandlersOf<keyof typeof newsOperations> = {
   },
 
   async setTradeDigest(context, { on }) {
-    const { tx, now, request, languages } = context
+    const { tx, now } = context
     const userId = signedIn(context).id
-    const lang =
-      acceptedLanguage(request.acceptLanguage, publicLanguages(languages)) ?? agencyLanguage
+    const lang = callLanguage(context)
     if (!on) return switchDigestOff(tx, userId)
     const isReader = eq(newsReaders.userId, userId)
     const set = { digest: true, lang }

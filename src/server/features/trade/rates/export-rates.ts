@@ -17,9 +17,9 @@ const dates = { validFrom: 'day', validTo: 'day', bookFrom: 'day', bookTo: 'day'
 const blank = Object.fromEntries(rateColumns.map((column) => [column, null])) as Row
 
 /** A rate as rows; amounts in whole units of its currency, those that are not told are empty. */
-function rowsOf(rate: Rate, isWhole: boolean): Row[] {
+function rowsOf(rate: Rate): Row[] {
   const common = { ...blank, ...commonOf(rate) }
-  if (rate.seasons.length === 0) return isWhole ? [common] : []
+  if (rate.seasons.length === 0) return [common]
   return rate.seasons.flatMap(({ name, ranges, minNights, lines }) => {
     const season = {
       ...common,
@@ -28,7 +28,7 @@ function rowsOf(rate: Rate, isWhole: boolean): Row[] {
       minNights,
     }
     const rows = lines.map((line) => ({ ...season, ...lineCells(line, rate.currency) }))
-    return rows.length === 0 && isWhole ? [season] : rows
+    return rows.length === 0 ? [season] : rows
   })
 }
 
@@ -94,25 +94,19 @@ function lineCells(line: Rate['seasons'][number]['lines'][number], currency: str
   }
 }
 
-interface Shown {
-  rates: AsyncIterable<Rate>
-  /** Whether all of them is shown: what has no line has a row then, so that an import finds it unchanged. */
-  isWhole: boolean
+async function* everyRow(rates: AsyncIterable<Rate>): AsyncGenerator<Row> {
+  for await (const rate of rates) yield* rowsOf(rate)
 }
 
-async function* everyRow({ rates, isWhole }: Shown): AsyncGenerator<Row> {
-  for await (const rate of rates) yield* rowsOf(rate, isWhole)
-}
-
-/** Rates as a table, as whoever asks is shown them (requirements §16.2). */
+/** Rates as the table for editing: what has no line has a row, so that an import finds it unchanged (requirements §16.2). */
 export async function exportRates(
-  shown: Shown,
+  rates: AsyncIterable<Rate>,
   format: 'csv' | 'xlsx',
   { timeZone, languages }: { timeZone: string; languages: SiteLanguages },
 ): Promise<AnsweredFile> {
   const file = { name: `rates.${format}`, type: sheetTypes[format] }
   const columns = rateColumns.filter((name) => !isColumnOutOfUse(name, languages))
-  const rows = everyRow(shown)
+  const rows = everyRow(rates)
   if (format === 'csv') return { ...file, content: csvOf(columns, rows) }
   const sheet = { name: 'Rates', columns, dates, timeZone }
   return { ...file, content: await xlsxOf(sheet, rows) }

@@ -9,10 +9,12 @@ import type { rateOperations } from '#contract/trade/rates/rates.ts'
 import { agencies, rates } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
+import { callLanguage } from '#server/platform/http/accepted-language.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
 import { runUndoable } from '#server/features/editing/background-tasks/run-undoable.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { duplicateRate } from './copy-rate.ts'
+import { exportForAgents } from './export-for-agents.ts'
 import { exportRates } from './export-rates.ts'
 import { importRates } from './import/import-rates.ts'
 import { readRateSheet } from './import/read-rows.ts'
@@ -113,7 +115,7 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
     })
   },
 
-  async exportRates(context, { format, workId, background, ...input }) {
+  async exportRates(context, { format, lang, workId, background, ...input }) {
     const { tx, services, languages } = context
     const { wanted, present, isWhole, timeZone, audience } = await viewOf(context, input)
     return services.backgroundTasks.file(
@@ -121,12 +123,17 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
       {
         userId: signedIn(context).id,
         // Whose terms or agency are others by now is not given what was made by those before.
-        operation: `exportRates ${hashOf(JSON.stringify(audience))}`,
+        operation: `exportRates ${lang ?? callLanguage(context)} ${hashOf(JSON.stringify(audience))}`,
         count: () => tx.$count(rates, wanted),
         make(progress) {
           audit(context, 'rates exported')
           const shown = presented(everyRate(tx, wanted), present, progress?.reached)
-          return exportRates({ rates: shown, isWhole }, format, { timeZone, languages })
+          return isWhole
+            ? exportRates(shown, format, { timeZone, languages })
+            : exportForAgents(
+                { rates: shown, lang: lang ?? callLanguage(context), timeZone },
+                format,
+              )
         },
       },
     )

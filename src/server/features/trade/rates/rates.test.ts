@@ -1,6 +1,5 @@
 import { parseCsv } from 'hucre/csv'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eventually } from '#testing/eventually.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { PayloadOf } from '#contract/index.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
@@ -343,36 +342,31 @@ describe('what an agency is shown', () => {
     expect(await only({ updatedSince: new Date(Date.now() + 60_000) })).toBe(0)
   })
 
-  it('is exported as it is listed, one row a line, in whole units', async () => {
-    const csv = await (await commission.call('exportRates', { entityId: circuit })).text()
+  it('is exported in the reader’s language, one row a price, in whole units and without ids', async () => {
+    const asked = { entityId: circuit, lang: 'en' as const }
+    const csv = await (await commission.call('exportRates', asked)).text()
     const [header = [], ...rows] = parseCsv(csv, { typeInference: false }).map((row) =>
       row.map(String),
     )
     const table = rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])))
     expect(table).toMatchObject([
-      { entityName: 'Quebradas', basis: 'double', net: '', gross: '1250', commission: '125' },
-      { basis: 'single', net: '', gross: '1750', commission: '175' },
+      {
+        Item: 'Quebradas',
+        From: '2027-03-01',
+        To: '2027-06-30',
+        Basis: 'Double',
+        Price: '1250',
+        Per: 'per person',
+        Commission: '125',
+        Conditions: 'VAT included\nFor non-residents',
+      },
+      { Basis: 'Single', Price: '1750', Commission: '175' },
     ])
+    expect(csv).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
+    const inPortuguese = await commission.call('exportRates', { ...asked, lang: 'pt' })
+    expect(await inPortuguese.text()).toMatch(/^\uFEFF?Produto/)
     const workbook = await net.call('exportRates', { format: 'xlsx' })
     expect(workbook.name).toBe('rates.xlsx')
-  })
-
-  it('is exported as work too, for who asked and as long as their terms are the same', async () => {
-    const agent = await makeAgent({ kind: 'net' })
-    const workId = crypto.randomUUID()
-    const begun: unknown = await agent.call('exportRates', { workId, background: true })
-    expect(begun).toEqual({ workId })
-    await eventually(async () => {
-      const work = await agent.call('getWork', { workId })
-      expect(work).toMatchObject({ state: 'done', answer: { name: 'rates.csv' } })
-    })
-    const made = await (await agent.call('exportRates', { workId })).text()
-    expect(made).toBe(await (await agent.call('exportRates')).text())
-    const taken = { name: 'INVALID_DATA_ERROR', context: { issues: [{ path: 'workId' }] } }
-    await expect(net.call('exportRates', { workId })).rejects.toMatchObject(taken)
-    const { id } = await agent.call('getMyAgency')
-    await admin('editAgency', { id, terms: { kind: 'commission', percent: 5 } })
-    await expect(agent.call('exportRates', { workId })).rejects.toMatchObject(taken)
   })
 })
 

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
-import { agencyLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { languagesInUse } from '#contract/base/languages/languages-in-use.ts'
+import { inLanguage } from '#contract/base/languages/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
@@ -12,11 +11,11 @@ import { reckon } from '#contract/trade/stays/reckon.ts'
 import type { stayOperations } from '#contract/trade/stays/reckon-stay.ts'
 import { circuits, packages, rates, visibleItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
-import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
+import { callLanguage } from '#server/platform/http/accepted-language.ts'
+import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import type { RateRow } from '../rates/present-rate.ts'
 import { audienceOf, type RateAudience } from '../rates/rate-audience.ts'
 import { isOfferedTo } from '../rates/read-rates.ts'
@@ -49,7 +48,7 @@ export const stayHandlers: HandlersOf<keyof typeof stayOperations> = {
       priceOf: priceFor(audience),
     })
     if (reckoned.lines.every(({ of }) => 'extra' in of)) throw notFound()
-    const lang = input.lang ?? languageOf(context)
+    const lang = input.lang ?? callLanguage(context)
     const unpriced = [...stay.without.map((night) => ({ night })), ...reckoned.unpriced]
     const item = inLanguage(await namesOfItem(tx, input.entityId), lang)?.name ?? ''
     const closures = await closuresMet(tx, {
@@ -154,8 +153,4 @@ function nightsByRate(nights: StayNights<RateRow>['nights']): AnswerOf<'reckonSt
   const counts = new Map<string, number>()
   for (const { rate } of nights) counts.set(rate.id, (counts.get(rate.id) ?? 0) + 1)
   return [...counts].map(([rateId, count]) => ({ rateId, nights: count }))
-}
-
-function languageOf({ request, languages }: OperationContext): Language {
-  return acceptedLanguage(request.acceptLanguage, languagesInUse(languages)) ?? agencyLanguage
 }

@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import type { Kind } from '#contract/base/kinds.ts'
@@ -7,6 +8,7 @@ import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { pageLanguages } from '#web/shared/i18n/page-languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call } from '#web/shared/session/session.ts'
+import { laterPart } from '#web/public/ui/islands/later-part.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { reportFailure } from '../rates/report-failure.ts'
@@ -16,6 +18,9 @@ import styles from './agent-strip.module.css'
 import { priceSpan, type PriceSpan } from './price-span.ts'
 import { readTexts } from './read-texts.ts'
 import { useToday } from '../rates/use-today.ts'
+
+/** Comes with who calculates. */
+const StayCalculator = laterPart(async () => (await import('../stays/stay-calculator.tsx')).default)
 
 type RatedKind = (typeof ratedKinds)[number]
 
@@ -31,13 +36,24 @@ export default function AgentStripParts({
 }: AgentStripProps & { account: Account }) {
   const t = useTexts()
   const language = useLanguage()
+  const [isReckoning, setReckoning] = useState(false)
   return (
     <aside className={styles.strip} aria-label={t('agents.strip.title')}>
       <strong>{t('agents.strip.title')}</strong>
       {isRated(kind) && <Rates account={account} kind={kind} id={id} />}
+      {isRated(kind) && (
+        <Button look="quiet" aria-expanded={isReckoning} onClick={() => setReckoning(!isReckoning)}>
+          {t('stays.title')}
+        </Button>
+      )}
       <a href={paths.clientViews(language, `${kind}:${id}`)}>{t('agents.strip.clientView')}</a>
       <KitButton kind={kind} id={id} />
       <CopyTexts kind={kind} id={id} />
+      {isRated(kind) && isReckoning && (
+        <Suspense fallback={null}>
+          <StayCalculator userId={account.id} kind={kind} id={id} />
+        </Suspense>
+      )}
     </aside>
   )
 }

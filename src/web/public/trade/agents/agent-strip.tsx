@@ -16,6 +16,13 @@ export const island = defineIsland<AgentStripProps>({
     'common.notSent',
     'common.offline',
     'common.outdated',
+    'rates.boards',
+    'rates.classes',
+    'rates.residents',
+    'rates.services',
+    'rates.vat',
+    'request.roomKinds',
+    'stays',
   ],
   wakes: ['session'],
 })

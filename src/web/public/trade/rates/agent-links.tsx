@@ -25,6 +25,8 @@ export const island = defineIsland<object>({
     'common.outdated',
     'common.priceList',
     'rates',
+    'request.roomKinds',
+    'stays',
   ],
   wakes: ['session'],
 })

@@ -4,6 +4,7 @@ import { inLanguage } from '#contract/base/languages/languages.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { ListedRate, Rate } from '#contract/trade/rates/rate-fields.ts'
+import { conditionsInWords, lineWords } from '#texts/rate-words.ts'
 import { seasonName } from '#contract/trade/rates/season-on.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { foldedSeasons } from './folded-seasons.ts'
@@ -16,6 +17,8 @@ type Season = Rate['seasons'][number]
 type Line = Season['lines'][number]
 
 interface RateRowsProps {
+  /** Where a stay of the item is calculated; absent in the panel. */
+  calculator?: string
   rate: ShownRate
   isNet: boolean
   /** The day that it is, in the browser's zone. */
@@ -27,7 +30,7 @@ interface RateRowsProps {
 }
 
 /** A rate in the table: whose it is, its seasons line by line, and what else holds. */
-export function RateRows({ rate, isNet, today, isNew, href }: RateRowsProps) {
+export function RateRows({ calculator, rate, isNet, today, isNew, href }: RateRowsProps) {
   const t = useTexts()
   const language = useLanguage()
   const [isUnfolded, setUnfolded] = useState(false)
@@ -42,6 +45,11 @@ export function RateRows({ rate, isNet, today, isNew, href }: RateRowsProps) {
       <tr className={styles.head}>
         <th colSpan={columns} scope="rowgroup">
           <a href={href}>{inLanguage(item.details, language)?.name}</a>
+          {calculator !== undefined && (
+            <a className={styles.calculator} href={calculator}>
+              {t('stays.title')}
+            </a>
+          )}
           {rate.onDay?.stopSale && <StopSaleNote {...rate.onDay.stopSale} />}
           {isNew && <strong className={styles.new}>{t('rates.isNew')}</strong>}
           <span>
@@ -121,7 +129,7 @@ function LineRow({ line, season, span, currency, isNet }: LineRowProps) {
   return (
     <tr>
       {season && <SeasonCell season={season} span={span} />}
-      <td data-label={t('rates.basis')}>{useLineLabel(line)}</td>
+      <td data-label={t('rates.basis')}>{lineWords(line, t)}</td>
       <td data-label={t(isNet ? 'rates.net' : 'rates.gross')}>
         <strong>{money(amount)}</strong>{' '}
         <span className={styles.per}>
@@ -169,31 +177,10 @@ function SeasonCell({ season, span }: { season: Season; span: number }) {
   )
 }
 
-/** "Base doble · superior · media pensión". */
-function useLineLabel(line: Line): string {
-  const t = useTexts()
-  const { pax, ages } = line
-  return [
-    t(`rates.bases.${line.basis}`),
-    ages && t('rates.ages', { from: ages.from, to: ages.to }),
-    line.bed && t(`rates.beds.${line.bed}`),
-    pax && t('rates.pax', { min: pax.min, max: pax.max }),
-    line.room,
-    line.class && t(`rates.classes.${line.class}`),
-    line.board && t(`rates.boards.${line.board}`),
-    line.service && t(`rates.services.${line.service}`),
-    line.supplement && t('rates.supplement'),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-}
-
 /** Shows further conditions: taxes, for whom, extras, stop sales, remarks and cancellation. */
 function Conditions({ rate, columns }: { rate: Rate; columns: number }) {
   const t = useTexts()
   const language = useLanguage()
-  const { extras, stopSales, currency } = rate
-  const day = (value: string) => dayText(value, language)
   const remarks = pickText(rate.remarks, language)?.text
   const cancellation = pickText(rate.cancellation, language)?.text
   return (
@@ -203,23 +190,8 @@ function Conditions({ rate, columns }: { rate: Rate; columns: number }) {
           <summary>{t('rates.conditions')}</summary>
           {remarks && <p>{remarks}</p>}
           <ul>
-            <li>{t(`rates.vat.${rate.vat}`)}</li>
-            <li>{t(`rates.residents.${rate.residents}`)}</li>
-            {extras.map((extra) => (
-              <li key={JSON.stringify(extra)}>
-                {pickText(extra.label, language)?.text}
-                {': '}
-                {moneyText({ amount: extra.amount, currency }, language)}{' '}
-                {t(`rates.per.${extra.per}`)}
-                {', '}
-                {t(extra.included ? 'rates.included' : `rates.payable.${extra.payable}`)}
-              </li>
-            ))}
-            {stopSales.map(({ from, to, note }) => (
-              <li key={from}>
-                {t('rates.stopSale', { from: day(from), to: day(to) })}
-                {note && ` (${note})`}
-              </li>
+            {conditionsInWords(rate, { t, language }).map((condition) => (
+              <li key={condition}>{condition}</li>
             ))}
           </ul>
           {cancellation && (

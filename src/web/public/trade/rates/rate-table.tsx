@@ -1,26 +1,29 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
+import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { createBrowserCaller, fetchOnce } from '#web/shared/api/browser-caller.ts'
 import { readFileOrJson } from '#web/shared/api/read-file.ts'
 import { saveFile } from '#web/shared/api/save-file.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call, sessionToken } from '#web/shared/session/session.ts'
+import { laterPart } from '#web/public/ui/islands/later-part.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { useAnswer } from '#web/public/quotes/my-quotes/use-answer.ts'
+import { filtersOfAddress, keepInAddress } from './rate-address.ts'
 import { reportFailure } from './report-failure.ts'
 import { RateRows } from './rate-rows.tsx'
 import { useToday } from './use-today.ts'
 import styles from './rate-table.module.css'
 
 type ListInput = InputOf<'listRates'>
-type Kind = NonNullable<ListInput['entityType']>
 
-const kinds: readonly Kind[] = ['circuit', 'package', 'tour', 'hotel']
+/** Comes with who calculates. */
+const StayCalculator = laterPart(async () => (await import('../stays/stay-calculator.tsx')).default)
 
 /** A page of them; more come with each press. */
 const pageLength = 30
@@ -31,13 +34,16 @@ interface RateTableProps {
   empty: string
 }
 
-/** The rates of an agent's agency: narrowed by what, words and day, on paper and as sheets. */
 /** The same calls where the answer may be a file. */
 const askForFile = createBrowserCaller(sessionToken, fetchOnce, readFileOrJson)
 
+/** The rates of an agent's agency: narrowed by what, words and day, on paper and as sheets. */
 export default function RateTable({ account, empty }: RateTableProps) {
   const t = useTexts()
-  const [asked, setAsked] = useState<ListInput>(inputOfAddress)
+  const [asked, setAsked] = useState<ListInput>(() => ({
+    limit: pageLength,
+    ...filtersOfAddress(),
+  }))
   // What was new when they came stays marked until they leave.
   const [seenBefore] = useState(account.lastViewTariff)
   const answer = useAnswer(account, JSON.stringify(asked), () =>
@@ -47,8 +53,11 @@ export default function RateTable({ account, empty }: RateTableProps) {
   useEffect(() => {
     if (isShown) void call('setLastViewTariff').catch(() => undefined)
   }, [isShown])
-  const narrow = (change: Partial<ListInput>) =>
-    setAsked({ ...asked, limit: pageLength, ...change })
+  const narrow = (change: Partial<ListInput>) => {
+    const next = { ...asked, limit: pageLength, ...change }
+    keepInAddress(next)
+    setAsked(next)
+  }
   const { limit: _limit, ...narrowed } = asked
   const isNarrowed = Object.values(narrowed).some((value) => value !== undefined)
   if (!answer) return <p role="status">{t('common.loading')}</p>
@@ -56,6 +65,11 @@ export default function RateTable({ account, empty }: RateTableProps) {
   return (
     <section className={styles.rates} aria-label={t('rates.table')}>
       <Tools asked={asked} narrow={narrow} answer={answer} />
+      {asked.entityType && asked.entityId && (
+        <Suspense fallback={null}>
+          <StayCalculator userId={account.id} kind={asked.entityType} id={asked.entityId} />
+        </Suspense>
+      )}
       {answer.list.length > 0 && <Table answer={answer} seenBefore={seenBefore} />}
       {answer.list.length < answer.total && (
         <Button
@@ -69,14 +83,6 @@ export default function RateTable({ account, empty }: RateTableProps) {
   )
 }
 
-/** An item's page leads here with its kind and id. */
-function inputOfAddress(): ListInput {
-  const given = new URLSearchParams(location.search)
-  const entityType = kinds.find((kind) => kind === given.get('kind'))
-  const entityId = given.get('id') ?? undefined
-  return { limit: pageLength, ...(entityType && entityId && { entityType, entityId }) }
-}
-
 interface ToolsProps {
   asked: ListInput
   narrow: (change: Partial<ListInput>) => void
@@ -88,7 +94,7 @@ function Tools({ asked, narrow, answer }: ToolsProps) {
   const language = useLanguage()
   const { limit: _limit, ...narrowed } = asked
   const save = (format: 'csv' | 'xlsx') =>
-    askForFile('exportRates', { ...narrowed, format }).then(
+    askForFile('exportRates', { ...narrowed, format, lang: language }).then(
       saveFile,
       reportFailure({ language, t }),
     )
@@ -100,6 +106,7 @@ function Tools({ asked, narrow, answer }: ToolsProps) {
           label={t('rates.search')}
           type="search"
           maxLength={100}
+          defaultValue={asked.keyword ?? ''}
           onChange={({ target }) => narrow({ keyword: target.value.trim() || undefined })}
         />
         <SelectField
@@ -107,13 +114,13 @@ function Tools({ asked, narrow, answer }: ToolsProps) {
           value={asked.entityType ?? ''}
           onChange={({ target }) =>
             narrow({
-              entityType: kinds.find((kind) => kind === target.value),
+              entityType: ratedKinds.find((kind) => kind === target.value),
               entityId: undefined,
             })
           }
         >
           <option value="">{t('rates.everyKind')}</option>
-          {kinds.map((kind) => (
+          {ratedKinds.map((kind) => (
             <option key={kind} value={kind}>
               {t(`rates.kinds.${kind}`)}
             </option>
@@ -158,6 +165,12 @@ function Tools({ asked, narrow, answer }: ToolsProps) {
   )
 }
 
+/** The same page for the item alone, with its calculator; absent where it is that already. */
+const calculatorOf = ({ entityType, entityId }: AnswerOf<'listRates'>['list'][number]) =>
+  new URLSearchParams(location.search).get('id') === entityId
+    ? undefined
+    : `?${new URLSearchParams({ kind: entityType, id: entityId })}`
+
 interface TableProps {
   answer: AnswerOf<'listRates'>
   seenBefore: Date | null
@@ -187,6 +200,7 @@ function Table({ answer: { list }, seenBefore }: TableProps) {
           isNet={isNet}
           today={today}
           isNew={seenBefore !== null && rate.updatedAt > seenBefore}
+          calculator={calculatorOf(rate)}
           href={paths[rate.entityType](
             language,
             rate.entityId,

@@ -2,6 +2,10 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { InputOf, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
+import {
+  type SpanFormValues,
+  toSpanFormValues,
+} from '#web/admin/catalogue/form/facts/departures-form-values.ts'
 import { toMajorUnits, toMinorUnits, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 import {
@@ -20,6 +24,12 @@ export interface ExtraFormValues {
   ages: { from: NumberFieldValue; to: NumberFieldValue }
   payable: Rate['extras'][number]['payable']
   included: boolean
+  when: SpanFormValues[]
+  perNight: boolean
+  maxNights: NumberFieldValue
+  optional: boolean
+  /** '' is the rate's. */
+  currency: string
 }
 
 export interface StopSaleFormValues {
@@ -107,10 +117,13 @@ export function toRateFormValues(rate: Rate): RateFormValues {
     commissionFixed: rate.commissionFixed,
     vat: rate.vat,
     residents: rate.residents,
-    extras: rate.extras.map(({ amount, ages, ...extra }) => ({
+    extras: rate.extras.map(({ amount, ages, when, maxNights, currency: own, ...extra }) => ({
       ...extra,
-      amount: toMajorUnits(amount, currency),
+      amount: toMajorUnits(amount, own ?? currency),
       ages: ages ?? { from: '', to: '' },
+      when: when.map(toSpanFormValues),
+      maxNights: maxNights ?? '',
+      currency: own ?? '',
     })),
     bookFrom: rate.bookFrom ?? '',
     bookTo: rate.bookTo ?? '',
@@ -138,10 +151,13 @@ export function toRatePayload(values: RateFormValues): PayloadOf<'addRate'> {
     commission: values.commission === '' ? null : values.commission,
     entityType,
     seasons: values.seasons.map((season) => toSeasonPayload(season, currency)),
-    extras: values.extras.map(({ amount, ages, ...extra }) => ({
+    extras: values.extras.map(({ amount, ages, when, maxNights, currency: own, ...extra }) => ({
       ...extra,
-      amount: given(toMinorUnits(amount, currency)),
+      amount: given(toMinorUnits(amount, own || currency)),
       ages: toAgesPayload(ages),
+      when: when.map(({ from, to }) => ({ from, to })),
+      maxNights: maxNights === '' ? null : maxNights,
+      currency: extra.payable === 'onSpot' && own !== '' ? own : null,
     })),
     stopSales: values.stopSales.map(({ note, ...span }) => ({
       ...span,

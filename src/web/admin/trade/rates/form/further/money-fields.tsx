@@ -2,10 +2,10 @@ import { Checkbox, Select } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { residentKinds, vatKinds } from '#contract/trade/rates/rate-fields.ts'
-import { hintBelow } from '../../agencies/cards/hint-below.ts'
+import { hintBelow } from '../../../agencies/cards/hint-below.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
-import styles from '../rates.module.css'
-import type { RateFormState } from './use-rate-form.ts'
+import styles from '../../rates.module.css'
+import type { RateFormState } from '../use-rate-form.ts'
 
 /** Commission, taxes and for whom the rate holds. */
 export function MoneyFields({ item: { field } }: { item: RateFormState }) {

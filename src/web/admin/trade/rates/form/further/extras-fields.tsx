@@ -1,4 +1,4 @@
-import { Checkbox, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
@@ -8,9 +8,10 @@ import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.ts
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, errorsBelow, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { ExtraFormValues } from './rate-form-values.ts'
-import styles from '../rates.module.css'
-import type { RateFormState } from './use-rate-form.ts'
+import { ExtraTimes } from './extra-times.tsx'
+import type { ExtraFormValues } from '../rate-form-values.ts'
+import styles from '../../rates.module.css'
+import type { RateFormState } from '../use-rate-form.ts'
 
 const payables = ['here', 'onSpot'] as const
 
@@ -33,6 +34,11 @@ export function ExtrasFields({ item }: { item: RateFormState }) {
         ages: { from: '', to: '' },
         payable: 'onSpot',
         included: false,
+        when: [],
+        perNight: false,
+        maxNights: '',
+        optional: false,
+        currency: '',
       })}
       nameOf={({ label }, index) => label[language] ?? t('rateForm.extra', { number: index + 1 })}
     >
@@ -49,6 +55,7 @@ function Extra({
 }: RowFields<ExtraFormValues> & { currency: string }) {
   const t = usePanelTexts()
   const change = (part: Partial<ExtraFormValues>) => onChange({ ...row, ...part })
+  const own = row.payable === 'onSpot' && row.currency !== '' ? row.currency : currency
   return (
     <div className={styles.extra}>
       <LanguageInputs
@@ -61,9 +68,9 @@ function Extra({
       />
       <div className={styles.fields}>
         <NumberField
-          label={t('rateForm.amount', { currency })}
+          label={t('rateForm.amount', { currency: own })}
           min={0}
-          decimals={minorDigits(currency)}
+          decimals={minorDigits(own)}
           value={row.amount}
           onChange={(amount) => change({ amount })}
           error={errorAt(errors, 'amount')}
@@ -91,7 +98,7 @@ function Extra({
         <NumberField
           label={`${t('rateForm.ages')}: ${t('rateForm.min').toLowerCase()}`}
           min={0}
-          max={limits.childAgeMax}
+          max={limits.ageMax}
           value={row.ages.from}
           onChange={(from) => change({ ages: { ...row.ages, from } })}
           error={errorAt(errors, 'ages.from')}
@@ -99,17 +106,13 @@ function Extra({
         <NumberField
           label={`${t('rateForm.ages')}: ${t('rateForm.max').toLowerCase()}`}
           min={0}
-          max={limits.childAgeMax}
+          max={limits.ageMax}
           value={row.ages.to}
           onChange={(to) => change({ ages: { ...row.ages, to } })}
           error={errorAt(errors, 'ages.to')}
         />
       </div>
-      <Checkbox
-        label={t('rateForm.included')}
-        checked={row.included}
-        onChange={(event) => change({ included: event.currentTarget.checked })}
-      />
+      <ExtraTimes row={row} rateCurrency={currency} change={change} errors={errors} />
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { ExtrasFields } from './extras-fields.tsx'
 import { MoneyFields } from './money-fields.tsx'
 import { SellingFields } from './selling-fields.tsx'
 import { TextsFields } from './texts-fields.tsx'
-import type { RateFormState } from './use-rate-form.ts'
-import { useSpanText } from '../list/use-span-text.ts'
+import type { RateFormState } from '../use-rate-form.ts'
+import { useSpanText } from '../../list/use-span-text.ts'
 
 /** Further fields of a rate, folded until they are needed. */
 export function FurtherCard({ item }: { item: RateFormState }) {

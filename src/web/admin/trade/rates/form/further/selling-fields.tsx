@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Span } from '#contract/base/dates/days.ts'
 import { limits } from '#contract/base/limits.ts'
-import { hintBelow } from '../../agencies/cards/hint-below.ts'
+import { hintBelow } from '../../../agencies/cards/hint-below.ts'
 import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import type { StopSaleFormValues } from './rate-form-values.ts'
-import styles from '../rates.module.css'
-import type { RateFormState } from './use-rate-form.ts'
+import type { StopSaleFormValues } from '../rate-form-values.ts'
+import styles from '../../rates.module.css'
+import type { RateFormState } from '../use-rate-form.ts'
 
 const ends = Object.keys({ from: '', to: '' } satisfies Span) as (keyof Span)[]
 

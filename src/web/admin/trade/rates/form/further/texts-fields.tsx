@@ -6,8 +6,8 @@ import { limits } from '#contract/base/limits.ts'
 import { withText } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import { type Completeness, LanguageTabs } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import { errorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
-import styles from '../rates.module.css'
-import type { RateFormState } from './use-rate-form.ts'
+import styles from '../../rates.module.css'
+import type { RateFormState } from '../use-rate-form.ts'
 
 const texts = ['remarks', 'cancellation'] as const
 
