@@ -109,11 +109,13 @@ test('two adults and a child of nine know what a lodge costs over the new year, 
   })
   await logInPage(page, await addAgent({ kind: 'commission', percent: 10 }))
   await openPage(page, '/en/rates')
+  await expect(page.getByRole('table')).toBeVisible()
   await page
     .getByRole('search')
     .getByRole('searchbox', { name: 'Search' })
     .last()
     .fill(details[0]?.name ?? '')
+  await expect(page.getByText('1 of 1')).toBeVisible()
   await page.getByRole('link', { name: 'Calculate a stay' }).click()
   const stay = page.getByRole('region', { name: 'Calculate a stay' })
   await stay.getByRole('button', { name: 'Calculate', exact: true }).click()

@@ -4,6 +4,7 @@ import { answeredFile, ids } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { type AnsweredFile, operation } from '#contract/base/operation.ts'
 import { messages } from '#contract/base/text/messages.ts'
+import { rateWarning } from '#contract/trade/rates/rate-warnings.ts'
 import { startedTask, backgroundInput } from './background-tasks.ts'
 
 /** Kinds in the order of an import: items refer to items of earlier kinds, packages to each other. */
@@ -91,6 +92,8 @@ export const importReport = z.object({
       externalId: z.string().nullable(),
       action: z.enum(rowActions),
       issues: z.array(rowIssue),
+      /** Of rates: doubtful points of what is stored all the same; `path` is a column. */
+      warnings: z.array(rateWarning).optional(),
       /** Of edits: each column whose value changes, with both as cells, cut to 200 characters. */
       changes: z
         .array(

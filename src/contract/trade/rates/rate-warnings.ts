@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import type { RateSeason } from './rate-fields.ts'
 import { identityOf } from './rate-lines.ts'
 
@@ -8,6 +9,9 @@ export const rateWarningCodes = [
   'GROSS_BELOW_NET',
   'ZERO_PRICE',
   'PRICE_JUMP',
+  // Of imports alone.
+  'SEASON_GAP',
+  'LOW_COMMISSION',
 ] as const
 
 export const rateWarning = z.object({
@@ -17,6 +21,45 @@ export const rateWarning = z.object({
 })
 
 export type RateWarning = z.infer<typeof rateWarning>
+
+interface Selling {
+  seasons: readonly Pick<RateSeason, 'ranges'>[]
+  validFrom: string
+  validTo: string
+  commission: number | null
+}
+
+/** Below it a percentage is rather a fraction that was meant as one. */
+const lowCommission = 1
+
+/** Warnings that a sheet adds: days between two seasons that none holds, and a commission below one percent. */
+export function sheetWarnings({ seasons, validFrom, validTo, commission }: Selling): RateWarning[] {
+  const ranges = seasons
+    .flatMap((season, index) => season.ranges.map((range) => ({ ...range, index })))
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  const gaps: RateWarning[] = []
+  let next = ranges.length > 0 ? validFrom : undefined
+  for (const { from, to, index } of ranges) {
+    if (next !== undefined && from > next) {
+      gaps.push(gapOf(index, next, dayOfNumber(dayNumber(from) - 1)))
+    }
+    const after = dayOfNumber(dayNumber(to) + 1)
+    if (next === undefined || after > next) next = after
+  }
+  if (next !== undefined && next <= validTo) {
+    gaps.push(gapOf(ranges.at(-1)?.index ?? 0, next, validTo))
+  }
+  const isLow = commission !== null && commission > 0 && commission < lowCommission
+  return isLow
+    ? [...gaps, { code: 'LOW_COMMISSION', path: 'commission', context: { commission } }]
+    : gaps
+}
+
+const gapOf = (index: number, from: string, to: string): RateWarning => ({
+  code: 'SEASON_GAP',
+  path: `seasons.${index}.ranges`,
+  context: { from, to },
+})
 
 type Seasons = readonly Pick<RateSeason, 'name' | 'ranges' | 'lines'>[]
 

@@ -119,9 +119,11 @@ export const rateForm = {
   warnings: {
     OVERLAPS_RATE:
       'Another visible rate of this sheet is sold for the same days: {{from}} – {{to}}.',
-    GROSS_BELOW_NET: '{{place}}: the gross price is below the net one.',
-    ZERO_PRICE: '{{place}}: a price is zero.',
-    PRICE_JUMP: '{{place}}: the net price goes from {{before}} to {{after}}, more than a quarter.',
+    GROSS_BELOW_NET: 'The gross price is below the net one.',
+    ZERO_PRICE: 'A price is zero.',
+    PRICE_JUMP: 'The net price goes from {{before}} to {{after}}, more than a quarter.',
+    SEASON_GAP: 'Days without a season: {{from}} – {{to}}.',
+    LOW_COMMISSION: 'A commission below one percent.',
   },
   warnedLine: '{{season}}, price {{number}}',
   openOverlap: 'Open the other rate',

@@ -121,9 +121,11 @@ export const rateForm: AdminTexts['rateForm'] = {
   warnings: {
     OVERLAPS_RATE:
       'Otra tarifa visible de este tarifario se vende para los mismos días: {{from}} – {{to}}.',
-    GROSS_BELOW_NET: '{{place}}: el precio bruto es menor que el neto.',
-    ZERO_PRICE: '{{place}}: hay un precio en cero.',
-    PRICE_JUMP: '{{place}}: el neto pasa de {{before}} a {{after}}, más de un cuarto.',
+    GROSS_BELOW_NET: 'El precio bruto es menor que el neto.',
+    ZERO_PRICE: 'Hay un precio en cero.',
+    PRICE_JUMP: 'El neto pasa de {{before}} a {{after}}, más de un cuarto.',
+    SEASON_GAP: 'Fechas sin temporada: {{from}} – {{to}}.',
+    LOW_COMMISSION: 'Una comisión menor al uno por ciento.',
   },
   warnedLine: '{{season}}, precio {{number}}',
   openOverlap: 'Abrir la otra tarifa',

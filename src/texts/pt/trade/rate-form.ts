@@ -120,9 +120,11 @@ export const rateForm: AdminTexts['rateForm'] = {
   warnings: {
     OVERLAPS_RATE:
       'Outra tarifa visível deste tarifário é vendida para os mesmos dias: {{from}} – {{to}}.',
-    GROSS_BELOW_NET: '{{place}}: o preço bruto é menor que o líquido.',
-    ZERO_PRICE: '{{place}}: há um preço zerado.',
-    PRICE_JUMP: '{{place}}: o líquido passa de {{before}} para {{after}}, mais de um quarto.',
+    GROSS_BELOW_NET: 'O preço bruto é menor que o líquido.',
+    ZERO_PRICE: 'Há um preço zerado.',
+    PRICE_JUMP: 'O líquido passa de {{before}} para {{after}}, mais de um quarto.',
+    SEASON_GAP: 'Datas sem temporada: {{from}} – {{to}}.',
+    LOW_COMMISSION: 'Uma comissão menor que um por cento.',
   },
   warnedLine: '{{season}}, preço {{number}}',
   openOverlap: 'Abrir a outra tarifa',

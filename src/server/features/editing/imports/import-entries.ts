@@ -6,6 +6,7 @@ import type {
 } from '#contract/editing/transfer.ts'
 import { Failure, type Issue } from '#contract/base/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import type { RateWarning } from '#contract/trade/rates/rate-warnings.ts'
 import type { Caller } from '#contract/index.ts'
 import type { RunningContext } from '#server/api/context.ts'
 import type { Progress } from '../background-tasks/task.ts'
@@ -22,13 +23,23 @@ export interface RowChange {
   after: string | null
 }
 
+/** A warning of a row, by its number in the sheet. */
+export interface RowWarning extends RateWarning {
+  row?: number
+}
+
+export interface Done {
+  id: string
+  warnings?: RowWarning[]
+}
+
 /** The outcome of an entry, before it is carried out. */
 export interface Decision {
   action: RowAction
   issues: RowIssue[]
   changes?: RowChange[]
-  /** Does it, in a transaction; gives the id of what it made or changed. */
-  carryOut?: ((call: Caller) => Promise<string>) | undefined
+  /** Does it, in a transaction; gives the id of what it made or changed, with warnings of it. */
+  carryOut?: ((call: Caller) => Promise<Done>) | undefined
   /** Returns the issues of what the operation refused, at their rows and columns. */
   issuesOf?: (failure: Failure) => RowIssue[]
 }
@@ -75,9 +86,10 @@ export async function importEntries<Entry, Found>(
     const found = await plan.find(batch)
     for (const entry of batch) {
       if (!(await progress.reached(report.rows.length))) return inOrder(report)
-      const { decision, id } = await importEntry(context, plan, { entry, found, dryRun })
-      const rows = reported(plan, { entry, found, decision })
-      plan.onDone?.(entry, found, { rows, ...(id !== undefined && { id }) })
+      const { decision, done } = await importEntry(context, plan, { entry, found, dryRun })
+      const warnings = done?.warnings ?? []
+      const rows = reported(plan, { entry, found, decision, warnings })
+      plan.onDone?.(entry, found, { rows, ...(done && { id: done.id }) })
       report.rows.push(...rows)
       report.counts[decision.action] += rows.length
       for (const { field, after } of decision.changes ?? []) {
@@ -105,13 +117,13 @@ async function importEntry<Entry, Found>(
   context: RunningContext,
   plan: ImportPlan<Entry, Found>,
   { entry, found, dryRun }: OneEntry<Entry, Found>,
-): Promise<{ decision: Decision; id?: string }> {
+): Promise<{ decision: Decision; done?: Done }> {
   for (let attempt = 1; ; attempt += 1) {
     const decision = await plan.decide(entry, found, attempt > 1)
     if (!decision.carryOut) return { decision }
     try {
-      const id = await (dryRun ? context.dryRun : context.inOneTransaction)(decision.carryOut)
-      return { decision, id }
+      const done = await (dryRun ? context.dryRun : context.inOneTransaction)(decision.carryOut)
+      return { decision, done }
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error
       if (error.name === 'EDIT_CONFLICT_ERROR' && attempt < attempts) continue
@@ -121,10 +133,17 @@ async function importEntry<Entry, Found>(
   }
 }
 
+interface Reported<Entry, Found> {
+  entry: Entry
+  found: Found
+  decision: Decision
+  warnings: readonly RowWarning[]
+}
+
 /** The rows of an entry; one that is refused for another row says so. */
 function reported<Entry, Found>(
   plan: ImportPlan<Entry, Found>,
-  { entry, found, decision }: { entry: Entry; found: Found; decision: Decision },
+  { entry, found, decision, warnings }: Reported<Entry, Found>,
 ): ImportedRow[] {
   const numbers = plan.rowsOf(entry)
   const [first] = numbers
@@ -140,6 +159,7 @@ function reported<Entry, Found>(
       externalId,
       action: decision.action,
       issues: numbers.length > 1 && isElsewhere ? [...own, elsewhere] : own,
+      ...(warnings.some(isOf) && { warnings: warnings.filter(isOf).map(withoutRow) }),
       ...(decision.action === 'edit' && {
         changes: (decision.changes ?? []).filter(isOf).map(withoutRow),
       }),

@@ -58,7 +58,10 @@ function commonOf(rate: Rate): Partial<Row> {
     vat: rate.vat,
     residents: rate.residents,
     extras: jsonCell(
-      extras.map((extra) => ({ ...extra, amount: wholeUnits(extra.amount, rate.currency) })),
+      extras.map((extra) => ({
+        ...extra,
+        amount: wholeUnits(extra.amount, extra.currency ?? rate.currency),
+      })),
     ),
     stopSales: jsonCell(stopSales),
     ...Object.fromEntries(

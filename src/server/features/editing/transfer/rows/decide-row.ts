@@ -9,7 +9,7 @@ import type { Caller, OperationName } from '#contract/index.ts'
 import { echoOf } from '#server/platform/sheets/cells/cells.ts'
 import { changedFields } from '#server/platform/sheets/cells/compare.ts'
 import type { ParsedItem } from './from-cells.ts'
-import type { Decision, RowIssue } from '../../imports/import-entries.ts'
+import type { Decision, Done, RowIssue } from '../../imports/import-entries.ts'
 import { several } from '../../imports/named-items.ts'
 import { changesOf } from './changes.ts'
 import { placeColumns } from '../columns/fields.ts'
@@ -70,14 +70,20 @@ export function decideRow(row: RowToDecide): RowDecision {
     // What cannot be read breaks a rule, too: its cell is told once.
     return refused([...issues, ...broken.filter(({ path }) => !told.has(path))])
   }
-  const carry = async (call: Caller, payload: Fields): Promise<string> => {
+  const carry = async (call: Caller, payload: Fields): Promise<Done> => {
     const placedIn = field && make ? { [field]: await make(call) } : {}
     // The six kinds' operations of one sort take the same payload, which was parsed above.
     const ask = call as (name: OperationName, payload: object) => Promise<unknown>
     if (stored && asDrafts)
-      return storeEditAsDraft(call, { kind, id: stored.id, overwrite }, { ...payload, ...placedIn })
+      return {
+        id: await storeEditAsDraft(
+          call,
+          { kind, id: stored.id, overwrite },
+          { ...payload, ...placedIn },
+        ),
+      }
     const answer = await ask(stored ? names.edit : names.add, { ...payload, ...placedIn })
-    return (answer as { id: string }).id
+    return { id: (answer as { id: string }).id }
   }
   if (!stored) {
     const added = asDrafts ? { ...wanted, status: false } : wanted

@@ -1,12 +1,14 @@
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import type { Failure, Issue } from '#contract/base/failures.ts'
 import { fallbackMessage } from '#contract/base/text/messages.ts'
-import type { Caller, PayloadOf } from '#contract/index.ts'
+import type { AnswerOf, Caller, InputOf, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
+import { sheetWarnings } from '#contract/trade/rates/rate-warnings.ts'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { changedFields } from '#server/platform/sheets/cells/compare.ts'
 import {
   type Decision,
+  type Done,
   failureIssues,
   type RowIssue,
 } from '#server/features/editing/imports/import-entries.ts'
@@ -33,6 +35,10 @@ const inputs = {
   add: rateOperations.addRate.input,
   edit: rateOperations.editRate.input.omit({ id: true, updatedAt: true }),
 }
+
+type ParsedFields = Partial<
+  Pick<InputOf<'editRate'>, 'seasons' | 'validFrom' | 'validTo' | 'commission' | 'currency'>
+>
 
 /** The external id that rows name; null where their `rateRef` is the rate's id, as it is exported without one. */
 export function externalIdIn({ ref, id }: RateRows, stored: Rate | undefined): string | null {
@@ -77,9 +83,29 @@ export function decideRate(rate: RateToDecide): Decision {
     const isGone = failure.name === 'NOT_FOUND_ERROR'
     return rowIssues(isGone ? atEntity(issuesOfAll) : issuesOfAll, given, firstRow)
   }
+  /** Warnings of the rate as it is now, at their rows and columns. */
+  const told = ({ id, warnings }: AnswerOf<'editRate'>, now: ParsedFields): Done => {
+    const seasons = now.seasons ?? stored?.seasons ?? []
+    const days = seasons.flatMap(({ ranges }) => ranges)
+    const ends = days.map(({ to }) => to).toSorted()
+    const begins = days.map(({ from }) => from).toSorted()
+    const ofSheet = sheetWarnings({
+      seasons,
+      validFrom: now.validFrom ?? stored?.validFrom ?? begins[0] ?? '',
+      validTo: now.validTo ?? stored?.validTo ?? ends.at(-1) ?? '',
+      commission: now.commission ?? null,
+    })
+    const placed = [...warnings, ...ofSheet].flatMap(({ path, code, context }) =>
+      rowIssues([{ path, message: '' }], given, firstRow).map(({ row, path: column }) => {
+        const said = { ...context, currency: now.currency ?? stored?.currency }
+        return { code, context: said, path: column, ...(row !== undefined && { row }) }
+      }),
+    )
+    return { id, warnings: placed }
+  }
   if (!stored) {
     const payload = fields as PayloadOf<'addRate'>
-    const carryOut = async (call: Caller) => (await call('addRate', payload)).id
+    const carryOut = async (call: Caller) => told(await call('addRate', payload), parsed.data)
     return { action: 'add', issues: [], carryOut, issuesOf }
   }
   const changed = Object.keys(changedFields(input, parsed.data, { ...stored }))
@@ -103,7 +129,7 @@ export function decideRate(rate: RateToDecide): Decision {
       }),
     ],
     changes: changesOfRate(changed, { stored, parsed: parsed.data, given, firstRow }),
-    carryOut: async (call) => (await call('editRate', payload)).id,
+    carryOut: async (call) => told(await call('editRate', payload), parsed.data),
     issuesOf,
   }
 }

@@ -195,7 +195,8 @@ function textsOf(rows: readonly RateRow[], text: string, stored: unknown, report
 function inMinorUnits(extras: unknown[], currency: unknown, report: (message: string) => void) {
   return extras.map((extra: unknown) => {
     if (typeof extra !== 'object' || extra === null || !('amount' in extra)) return extra
-    const read = amountIn(extra.amount as ReadCell, currency)
+    const own = ('currency' in extra && extra.currency) || currency
+    const read = amountIn(extra.amount as ReadCell, own)
     if ('amount' in read) return { ...extra, amount: read.amount }
     report(read.refusal)
     return extra

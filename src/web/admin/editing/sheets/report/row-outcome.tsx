@@ -2,11 +2,13 @@ import type { ImportedRow } from '#contract/editing/transfer.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import { useRateWarningWords } from './use-rate-warning-words.ts'
 import styles from '../sheets.module.css'
 
 /** Shows the problems of a row, with cell, value and accepted forms, and the values that change. */
-export function RowOutcome({ row: { issues, changes = [] } }: { row: ImportedRow }) {
+export function RowOutcome({ row: { issues, warnings = [], changes = [] } }: { row: ImportedRow }) {
   const t = usePanelTexts()
+  const wordsOf = useRateWarningWords()
   const told = issues.filter(({ message }) => message !== sheetMessages.unknownColumn)
   return (
     <>
@@ -20,6 +22,11 @@ export function RowOutcome({ row: { issues, changes = [] } }: { row: ImportedRow
               {t('sheets.accepted', { what: translateMessage(t, accepts) })}
             </div>
           )}
+        </div>
+      ))}
+      {warnings.map((warning) => (
+        <div key={`${warning.code} ${warning.path}`}>
+          <code>{warning.path}</code> {wordsOf(warning)}
         </div>
       ))}
       {changes.map(({ field, before, after }) => (
