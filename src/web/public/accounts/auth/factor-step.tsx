@@ -5,6 +5,9 @@ import { Button } from '#web/shared/ui/fields/button.tsx'
 import { CodeField, type CodeFieldProps } from '#web/shared/ui/fields/code-field.tsx'
 import styles from './auth-card.module.css'
 
+// Both come in one file when a second factor is asked for.
+export { wrongCode } from '#web/shared/forms/wrong-code.ts'
+
 interface FactorStepProps {
   methods: readonly FactorMethod[]
   field: Pick<CodeFieldProps, 'name' | 'error' | 'onChange'>

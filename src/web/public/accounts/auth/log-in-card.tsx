@@ -74,9 +74,10 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
     } catch (failure) {
       const asked = factorsAskedBy(failure)
       if (asked) {
-        setSecond({ methods: asked, Field: (await import('./factor-step.tsx')).FactorStep })
+        const step = await import('./factor-step.tsx')
+        setSecond({ methods: asked, Field: step.FactorStep })
         // Asked for the first time, nothing is wrong yet.
-        if (second) throw await (await import('#web/shared/forms/wrong-code.ts')).wrongCode()
+        if (second) throw await step.wrongCode()
         return
       }
       // The password has changed meanwhile: it stands in the first step.

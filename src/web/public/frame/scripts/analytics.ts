@@ -5,7 +5,8 @@ export const analyticsMeta = 'analytics'
 export function countVisitAfterLoad(): void {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${analyticsMeta}]`)
   if (!meta) return
-  const count = async () => (await import('./count-visit.ts')).countVisit(meta.content)
+  const load = () => import('./count-visit.ts')
+  const count = async () => (await load()).countVisit(meta.content)
   // This script may come after everything else.
   if (document.readyState === 'complete') void count()
   else addEventListener('load', count)

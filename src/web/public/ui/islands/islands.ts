@@ -18,20 +18,16 @@ export const islands = {
   'verify-email': () => import('#web/public/accounts/register/verify-email-card.tsx'),
 } satisfies Record<string, () => Promise<{ island: Island<never> }>>
 
+const loadAddition = () => import('#web/public/quotes/form/scripts/addition.ts')
+const loadAnswer = () => import('#web/public/quotes/proposals/proposal-answer.browser.ts')
+const loadQuoteForm = () => import('#web/public/quotes/form/scripts/quote-form.ts')
+
 /** Has a form of plain inputs check and send what is typed. */
 export async function actOnForm(form: HTMLFormElement): Promise<void> {
   const { request } = form.dataset
-  if (request === 'addition') {
-    const { actOnAddition } = await import('#web/public/quotes/form/scripts/addition.ts')
-    actOnAddition(form)
-  } else if (request === 'proposal') {
-    const { sendProposalAnswer } =
-      await import('#web/public/quotes/proposals/proposal-answer.browser.ts')
-    sendProposalAnswer(form)
-  } else {
-    const { initQuoteForm } = await import('#web/public/quotes/form/scripts/quote-form.ts')
-    await initQuoteForm(form)
-  }
+  if (request === 'addition') (await loadAddition()).actOnAddition(form)
+  else if (request === 'proposal') (await loadAnswer()).sendProposalAnswer(form)
+  else await (await loadQuoteForm()).initQuoteForm(form)
 }
 
 export type IslandName = keyof typeof islands
