@@ -52,6 +52,13 @@ const listed = (value: string | null) => [
   ...new Set((value ?? '').toLowerCase().split(',').filter(Boolean)),
 ]
 
+/** The one month that is named, if it is one. */
+function monthOf(query: URLSearchParams): string | undefined {
+  const all = query.getAll('month')
+  const isMonth = Array.from({ length: 12 }, (_, at) => String(at + 1)).includes(all[0] ?? '')
+  return isMonth && all.length === 1 ? all[0] : undefined
+}
+
 function queryOf(file: string, query: URLSearchParams): unknown {
   const kind = listKinds.find((each) => file.includes(`/${each.slice(0, -1)}-list-page`))
   if (kind) {
@@ -66,9 +73,12 @@ function queryOf(file: string, query: URLSearchParams): unknown {
   if (file.includes('search-page')) return (query.get('q') ?? '').trim().slice(0, 100)
   if (file.includes('compare-page')) {
     const circuits = listed(query.get('circuits'))
-    return circuits.length > 0 ? ['circuits', circuits] : ['ids', listed(query.get('ids'))]
+    return circuits.length > 0
+      ? ['circuits', circuits, monthOf(query)]
+      : ['ids', listed(query.get('ids'))]
   }
-  if (/shortlist-page|quote-page/.test(file)) return listed(query.get('items'))
+  if (file.includes('quote-page')) return listed(query.get('items'))
+  if (file.includes('shortlist-page')) return [listed(query.get('items')), monthOf(query)]
   if (file.includes('login-page')) return ownPath(query.get('returnTo'))
   if (file.includes('rates-page')) return [query.get('kind') ?? '', query.get('id') ?? '']
   return undefined
@@ -115,7 +125,8 @@ const path = fc.oneof(
   fc.tuple(one('pages'), one('terms', 'privacy', 'Terms')),
   fc.tuple(one('nothing', 'tours2', 'index', '404'), one('x', 'y')),
 )
-const names = 'country tag days sort page q ids circuits items returnTo kind id utm_source Tag lang'
+const names =
+  'country tag days month price sort page q ids circuits items returnTo kind id utm_source Tag lang'
 const parameter = fc.tuple(
   one(...names.split(' ')),
   fc.oneof(

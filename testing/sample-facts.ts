@@ -46,6 +46,26 @@ const own: Partial<Record<FactName, Sample>> = {
     },
   },
   priceNote: { given: { pt: 'Sem voos' } },
+  priceBands: {
+    given: [
+      { months: [12, 1, 12], amount: 1_000_000_000_000, name: { es: 'Alta', en: ' High ' } },
+      { spans: [{ from: '12-27', to: '01-05' }], amount: 1_000_000_000_000 },
+    ],
+    stored: [
+      {
+        months: [1, 12],
+        spans: [],
+        amount: 1_000_000_000_000,
+        name: { es: 'Alta', en: 'High' },
+      },
+      {
+        months: [],
+        spans: [{ from: '12-27', to: '01-05' }],
+        amount: 1_000_000_000_000,
+        name: {},
+      },
+    ],
+  },
   website: { given: 'https://hotel.example.com/es' },
   amenities: { given: ['pool', 'wifi', 'pool'], stored: ['pool', 'wifi'] },
 }
@@ -59,6 +79,7 @@ const ofForm: Partial<Record<FactForm, unknown>> = {
   money: { amount: 1_000_000_000_000, currency: 'USD' },
   months,
   range: { min: 2, max: 12 },
+  service: 'mixed',
   text: 'Av. Victoria Aguirre 1',
   time: '15:00',
   timeZone: 'America/Argentina/Ushuaia',

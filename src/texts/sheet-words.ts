@@ -27,6 +27,7 @@ const withoutBase = (names: WordNames): WordNames =>
 
 /** Names of the fixed words that sheets hold, in all languages: pages and forms call them so. */
 export const sheetWordNames = {
+  journeyServices: facts.map(({ services }): WordNames => services),
   priceBases: facts.map(({ priceBases }): WordNames => priceBases),
   amenities: facts.map(({ amenities }): WordNames => amenities),
   /** From 1, easy, to 5, as the texts list them. */

@@ -107,6 +107,10 @@ export const limits = {
   /** In minor units. */
   moneyMax: 10 ** 12,
   priceNoteMaxLength: 200,
+  priceBandsMax: 8,
+  priceBandSpansMax: 6,
+  priceBandNameMaxLength: 60,
+  pricePaxMax: 99,
   addressMaxLength: 200,
   websiteMaxLength: 2_000,
   roomsMax: 5_000,

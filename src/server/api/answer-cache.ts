@@ -10,22 +10,24 @@ declare module '#server/platform/cache/cached-values.ts' {
   }
 }
 
-/**
- * Returns the cache key of a call's answer: operation and parsed payload; nothing if the answer is not for everybody.
- */
-export function answerCacheKey({
-  name,
-  operation,
-  input,
-  authentication,
-}: Call): string | undefined {
+/** Whether a call's answer is the same for everybody and changes with the catalogue alone. */
+function isForEverybody({ name, operation, authentication }: Call): boolean {
   const { access, effect } = operation
-  const forEverybody =
+  return (
     access === 'public' &&
     effect === 'reads' &&
     authentication.user === null &&
     isCatalogueOperation(name)
-  return forEverybody ? `${name} ${JSON.stringify(input)}` : undefined
+  )
+}
+
+/**
+ * Returns the cache key of a call's answer: operation, parsed payload and the agency's day, on which prices depend;
+ * nothing if the answer is not for everybody.
+ */
+export function answerCacheKey(call: Call, today: string): string | undefined {
+  if (!isForEverybody(call)) return undefined
+  return `${call.name} ${today} ${JSON.stringify(call.input)}`
 }
 
 /** Where a call reads: what is cached with the catalogue's version may be read on a replica. */
@@ -33,5 +35,5 @@ export function placeOfRead(
   { database, catalogueReads }: Pick<Services, 'database' | 'catalogueReads'>,
   call: Call,
 ): Transactional {
-  return answerCacheKey(call) === undefined ? database : catalogueReads
+  return isForEverybody(call) ? catalogueReads : database
 }

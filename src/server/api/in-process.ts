@@ -1,3 +1,4 @@
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { Caller } from '#contract/index.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -31,11 +32,11 @@ export function makeAnonymousCallers(services: Services): (request: RequestInfo)
         throw new Failure('FORBIDDEN_ERROR')
       }
       try {
-        const { languages } = await services.currentSite()
+        const { languages, office } = await services.currentSite()
         const input = parsePayload(operation, payload, languages)
         const authentication = anonymous
         const wanted = { name, operation, input, authentication, request, file: null, languages }
-        const key = answerCacheKey(wanted)
+        const key = answerCacheKey(wanted, localDay(office.timeZone, services.clock()))
         if (key === undefined) return await run(services, wanted)
         const cache = namesOne(input) ? singleAnswersForPages : answersForPages
         const kept = await cache.get(key, async () => freezeAll(await run(services, wanted)))

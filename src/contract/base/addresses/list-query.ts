@@ -10,6 +10,8 @@ export const facetNames = [
   'days',
   'length',
   'level',
+  'service',
+  'price',
   'stars',
   'tag',
 ] as const
@@ -17,13 +19,15 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number]
 
 const plainSorts = ['featured', 'name', 'newest'] as const
-const itinerarySorts = [...plainSorts, 'shortest', 'longest'] as const
+const pricedSorts = [...plainSorts, 'price'] as const
+const itinerarySorts = [...plainSorts, 'shortest', 'longest', 'price'] as const
 
 export type SortName = (typeof itinerarySorts)[number]
 
 /** Orders of a list; the first is the default. */
 export function sortsOf(kind: PluralKind): readonly SortName[] {
-  return kind === 'circuits' || kind === 'packages' ? itinerarySorts : plainSorts
+  if (kind === 'circuits' || kind === 'packages') return itinerarySorts
+  return kind === 'tours' ? pricedSorts : plainSorts
 }
 
 /** The visitor's choices in a list, as the address states them. */

@@ -7,6 +7,7 @@ import {
   speculationRulesPath,
 } from './addresses.ts'
 import { type ListQuery, readListQuery, sortsOf, writeListQuery } from './list-query.ts'
+import { monthIn } from './month-query.ts'
 import { isLanguage, type Language } from '../languages/languages.ts'
 import { publicLimits } from '../public-limits.ts'
 
@@ -63,6 +64,9 @@ const namesOf =
   (name: string): HeededQuery =>
   (given) => [[name, namesIn(given, name)]]
 
+/** Reads the month that prices are for. */
+const month: HeededQuery = (given) => [['month', String(monthIn(given) ?? '')]]
+
 /** Pages of one segment, with what each heeds of a query. */
 const pages = new Map<string, HeededQuery>([
   ...listKinds.map((kind): [string, HeededQuery] => [kind, listQuery(kind)]),
@@ -74,10 +78,10 @@ const pages = new Map<string, HeededQuery>([
     'compare',
     (given) => {
       const circuits = namesIn(given, 'circuits')
-      return circuits ? [['circuits', circuits]] : [['ids', namesIn(given, 'ids')]]
+      return circuits ? [['circuits', circuits], ...month(given)] : [['ids', namesIn(given, 'ids')]]
     },
   ],
-  ['shortlist', namesOf('items')],
+  ['shortlist', (given) => [...namesOf('items')(given), ...month(given)]],
   ['request', namesOf('items')],
   ['login', (given) => [['returnTo', ownPath(given.get('returnTo')) ?? '']]],
   ['rates', first('kind', 'id')],

@@ -52,7 +52,8 @@ export interface Span {
 
 const yearlyLength = 'MM-DD'.length
 
-function isYearly({ from }: Span): boolean {
+/** Whether a span comes every year. */
+export function isYearly({ from }: Span): boolean {
   return from.length === yearlyLength
 }
 

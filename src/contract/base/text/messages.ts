@@ -111,6 +111,8 @@ export const messages = {
   agencyOfAdmin: 'Solo un usuario puede pertenecer a una agencia',
   workRuns: 'El trabajo todavía está en curso',
   workUndone: 'Ya se deshizo',
+  bandsWithoutPrice: 'Falta el precio desde',
+  bandBelowPrice: 'No puede ser menor que el precio desde',
   itemTooLarge: 'Los textos y los días son demasiado largos en conjunto',
 } as const
 

@@ -5,6 +5,7 @@ import { messages } from '#contract/base/text/messages.ts'
 /** The form of a fact. Its cells, its input and its line in the panel follow from it. */
 export type FactForm =
   | 'amenities'
+  | 'bands'
   | 'basis'
   | 'closures'
   | 'day'
@@ -17,6 +18,7 @@ export type FactForm =
   | 'months'
   | 'number'
   | 'range'
+  | 'service'
   | 'text'
   | 'texts'
   | 'time'

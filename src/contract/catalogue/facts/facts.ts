@@ -21,6 +21,7 @@ import {
   sortedSet,
 } from './fact.ts'
 import type { Kind } from '#contract/base/kinds.ts'
+import { answeredPriceBands, priceBands } from '../prices/price-bands.ts'
 import { answeredClosures, closures, months } from './seasons.ts'
 
 const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
@@ -57,6 +58,11 @@ export const amenities = [
 export const priceBases = ['person', 'double', 'single', 'group', 'service'] as const
 
 export type PriceBasis = (typeof priceBases)[number]
+
+/** Whether travellers are by themselves; mixed: private transfers and shared excursions; either: as they choose. */
+export const services = ['private', 'shared', 'mixed', 'either'] as const
+
+export type Service = (typeof services)[number]
 
 const string = z.string()
 const strings = z.array(z.string())
@@ -105,6 +111,7 @@ export const facts = {
   /** From 1, easy, to 5, demanding. */
   level: formed('level', 'facts', known(z.int().min(1).max(limits.levelMax))),
   minAge: number('facts', 0, limits.ageMax),
+  service: formed('service', 'facts', known(z.enum(services))),
   groupSize: ranged('facts', 1, limits.groupSizeMax),
   /** ISO 639-1. */
   guideLanguages: formed(
@@ -158,8 +165,11 @@ export const facts = {
   /** Per person, in the cheapest case. */
   priceFrom: formed('money', 'sale', known(money, answeredMoney)),
   priceFromBasis: basis(usualBasis.circuit),
+  /** Travellers that the price supposes. */
+  priceFromPax: number('sale', 1, limits.pricePaxMax),
   /** Its last day. */
   priceFromUntil: date('sale'),
+  priceBands: formed('bands', 'sale', always(priceBands, [], answeredPriceBands)),
   priceNote: formed(
     'texts',
     'sale',
@@ -189,10 +199,27 @@ function some<const Names extends FactName>(...names: Names[]) {
   return Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<typeof facts, Names>
 }
 
-const ofPrice = ['priceFrom', 'priceNote', 'priceFromBasis', 'priceFromUntil'] as const
+const ofPrice = [
+  'priceFrom',
+  'priceNote',
+  'priceFromBasis',
+  'priceFromPax',
+  'priceFromUntil',
+  'priceBands',
+] as const
 
 const ofItineraries = () =>
-  some('externalId', 'level', 'groupSize', 'code', 'departures', 'validFrom', 'validTo', ...ofPrice)
+  some(
+    'externalId',
+    'level',
+    'service',
+    'groupSize',
+    'code',
+    'departures',
+    'validFrom',
+    'validTo',
+    ...ofPrice,
+  )
 
 /**
  * The facts of each kind, in the order of answers and sheets. They are stored in columns of their names, those with parts
@@ -220,6 +247,7 @@ export const factsOf = {
       'level',
       'minAge',
       'guideLanguages',
+      'service',
       'groupSize',
       ...ofPrice,
     ),

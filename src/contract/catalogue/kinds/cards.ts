@@ -4,6 +4,7 @@ import { answeredDetails, answeredReference } from '../facts/details.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { answeredFacts, answeredMonths } from '../facts/fact-fields.ts'
 import { media } from '../media.ts'
+import { answeredMonthPrice } from '../prices/priced-kinds.ts'
 import { answeredTranslation } from '../facts/translation.ts'
 
 /** An item's changes that are not published yet, for admins with adminPanel alone; null if there are none. */
@@ -55,6 +56,7 @@ export const tourCard = z
     destinationId: z.guid(),
     categoryId: z.guid(),
     ...answeredFacts('tour'),
+    priceInMonth: answeredMonthPrice,
     mainImage: media.nullable(),
   })
   .meta({ id: 'Tour' })
@@ -72,6 +74,7 @@ export const itineraryCard = z
     extensionIds: z.array(z.guid()),
     // Circuits and packages have the same.
     ...answeredFacts('circuit'),
+    priceInMonth: answeredMonthPrice,
     /** For each month the worst of its enabled destinations and tours; null when none says anything. */
     months: answeredMonths,
     starred: z.boolean(),

@@ -23,6 +23,7 @@ import {
   declareUpdateMediaOrder,
 } from '../media.ts'
 import { inMonth } from '../facts/fact-fields.ts'
+import { atMost } from '../prices/priced-kinds.ts'
 import { narrowingOfItineraries } from './panel-lists.ts'
 import { itineraryDefaults, itineraryDetail, itineraryFields } from '../itineraries/itineraries.ts'
 
@@ -39,6 +40,7 @@ export const circuitOperations = {
   listCircuits: declareList('circuits', itineraryCard, {
     ...narrowingOfItineraries,
     ...inMonth,
+    ...atMost,
   }),
   toggleCircuitStatus: declareToggleStatus('circuit'),
   toggleCircuitStarred: declareToggleStarred('circuit'),

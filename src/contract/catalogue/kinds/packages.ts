@@ -23,6 +23,7 @@ import {
   media,
 } from '../media.ts'
 import { inMonth } from '../facts/fact-fields.ts'
+import { atMost } from '../prices/priced-kinds.ts'
 import { narrowingOfItineraries } from './panel-lists.ts'
 import { itineraryDefaults, itineraryDetail, itineraryFields } from '../itineraries/itineraries.ts'
 
@@ -47,6 +48,7 @@ export const packageOperations = {
   listPackages: declareList('packages', itineraryCard, {
     ...narrowingOfItineraries,
     ...inMonth,
+    ...atMost,
   }),
   togglePackageStatus: declareToggleStatus('package'),
   togglePackageStarred: declareToggleStarred('package'),

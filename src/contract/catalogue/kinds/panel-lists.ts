@@ -49,5 +49,5 @@ export const narrowingOfItineraries = {
   destinationId: oneOrMore(id).optional(),
   tourId: id.optional(),
   hotelId: id.optional(),
-  sort: sortedBy('name', 'days', 'languages', 'starred', 'status').optional(),
+  sort: sortedBy('name', 'days', 'languages', 'starred', 'status', 'price').optional(),
 }

@@ -23,6 +23,7 @@ import {
   declareUpdateMediaOrder,
 } from '../media.ts'
 import { factDefaults, factFields, inMonth } from '../facts/fact-fields.ts'
+import { atMost } from '../prices/priced-kinds.ts'
 import { sortedBy } from '#contract/base/sorting.ts'
 
 const fields = z.object({
@@ -67,7 +68,15 @@ const tourList = z.object({ list: z.array(tourCard) })
 const narrowing = {
   destinationId: oneOrMore(id).optional(),
   categoryId: oneOrMore(id).optional(),
-  sort: sortedBy('name', 'destination', 'category', 'languages', 'starred', 'status').optional(),
+  sort: sortedBy(
+    'name',
+    'destination',
+    'category',
+    'languages',
+    'starred',
+    'status',
+    'price',
+  ).optional(),
 }
 
 export const tourOperations = {
@@ -79,6 +88,7 @@ export const tourOperations = {
   listTours: declareList('tours', tourCard, {
     ...narrowing,
     ...inMonth,
+    ...atMost,
   }),
   toggleTourStatus: declareToggleStatus('tour'),
   toggleTourStarred: {

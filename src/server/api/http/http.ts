@@ -24,6 +24,7 @@ import {
 import type { Authentication, Call, RequestInfo } from '../call.ts'
 import { declarationOf, parsePayload } from '../declarations.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
 import { answerCacheKey } from '../answer-cache.ts'
 import { noteAnswer } from './note-answer.ts'
 import { readMultipart } from './multipart.ts'
@@ -107,7 +108,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const { payload, file } = received
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
     const confirmed = await confirmAccessAfterBody(services, operation, begun)
-    const { languages } = await services.currentSite()
+    const { languages, office } = await services.currentSite()
     const input = parsePayload(operation, payload, languages)
     const panel = await authenticateForPanel(
       services,
@@ -124,7 +125,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     if (operation.effect === 'orchestrates' && socket instanceof Socket) socket.setTimeout(0)
     const runAdmitted = () =>
       asWhoIsLeft(call, (by) => runLimited(services, { ...call, authentication: by }))
-    const key = answerCacheKey(call)
+    const key = answerCacheKey(call, localDay(office.timeZone, services.clock()))
     if (key !== undefined) {
       const kept = await services.caches.answers.get(key, async () => written(await runAdmitted()))
       noteAnswer(services, call, kept)

@@ -54,6 +54,8 @@ export const sheetColumns = {
   priceNote: 'price note',
   priceFromBasis: 'price basis',
   priceFromUntil: 'price until | price valid until',
+  priceFromPax: 'price for travellers | price pax',
+  priceBands: 'prices by season | seasons',
   status: 'visible | enabled | published',
   starred: 'starred | featured',
   showVideo: 'show video | video',

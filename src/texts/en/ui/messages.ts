@@ -110,5 +110,7 @@ export const messages: MessageTexts = {
   agencyOfAdmin: 'Only a user can belong to an agency',
   workRuns: 'The work is still running',
   workUndone: 'It has been undone already',
+  bandsWithoutPrice: 'There is no price from yet',
+  bandBelowPrice: 'It cannot be less than the price from',
   itemTooLarge: 'Texts and days are too long altogether',
 }

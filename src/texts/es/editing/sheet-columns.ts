@@ -57,6 +57,8 @@ export const sheetColumns: TextsOf<typeof english> = {
   priceNote: 'nota del precio',
   priceFromBasis: 'base del precio',
   priceFromUntil: 'precio válido hasta | precio hasta',
+  priceFromPax: 'precio para viajeros | precio para pasajeros',
+  priceBands: 'precios por temporada | temporadas',
   status: 'visible | habilitado | publicado',
   starred: 'destacado',
   showVideo: 'mostrar video | video',

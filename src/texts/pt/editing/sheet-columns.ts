@@ -57,6 +57,8 @@ export const sheetColumns: TextsOf<typeof english> = {
   priceNote: 'nota do preço',
   priceFromBasis: 'base do preço',
   priceFromUntil: 'preço válido até | preço até',
+  priceFromPax: 'preço para viajantes | preço para passageiros',
+  priceBands: 'preços por temporada | temporadas',
   status: 'visível | habilitado | publicado',
   starred: 'em destaque | destacado',
   showVideo: 'mostrar vídeo | vídeo',

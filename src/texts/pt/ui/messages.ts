@@ -110,5 +110,7 @@ export const messages: MessageTexts = {
   agencyOfAdmin: 'Só um usuário pode pertencer a uma agência',
   workRuns: 'O trabalho ainda está em andamento',
   workUndone: 'Já foi desfeito',
+  bandsWithoutPrice: 'Falta o preço a partir de',
+  bandBelowPrice: 'Não pode ser menor que o preço a partir de',
   itemTooLarge: 'Os textos e os dias são longos demais em conjunto',
 }

@@ -35,6 +35,11 @@ function conditions(
   )
 }
 
+/** The same with the query's own values. */
+export function conditionsOf(kind: Kind, query: CardQuery): SQL | undefined {
+  return conditions(kind, query, { ids: sql.param(query.ids), starred: query.starred })
+}
+
 /** Values that differ between two runs of one statement: the values themselves, or places for them. */
 interface Values {
   ids: unknown
@@ -90,7 +95,7 @@ export async function countCards(tx: Tx, kind: Kind, query: CardQuery): Promise<
   const [row] = await tx
     .select({ total: count() })
     .from(catalogueItems)
-    .where(conditions(kind, query, { ids: sql.param(query.ids), starred: query.starred }))
+    .where(conditionsOf(kind, query))
   return row?.total ?? 0
 }
 

@@ -17,6 +17,7 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../kit/media.ts'
+import { requireFittingBands, withFittingBands } from '../kit/price-bands.ts'
 import { visibilityOf } from '../kit/visibility.ts'
 import { readTagsOf } from '../kit/tags.ts'
 import { readItineraryDetail } from '../itineraries/detail.ts'
@@ -25,6 +26,7 @@ import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   async addCircuit({ tx, now }, { days, nights, ...fields }) {
+    requireFittingBands(fields)
     const id = await insertItem(tx, 'circuit', fields, now)
     await tx.insert(circuits).values({ id, days, nights, ...factColumns('circuit', fields) })
     await addParts(tx, id, { ...fields, days })
@@ -35,7 +37,11 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
     const { id, days, nights } = edit
     await editItem(tx, 'circuit', edit, now)
     await editParts(tx, 'circuit', edit)
-    await editRow(tx, 'circuit', id, { days, nights, ...factColumns('circuit', edit) })
+    await editRow(tx, 'circuit', id, {
+      days,
+      nights,
+      ...factColumns('circuit', await withFittingBands(tx, 'circuit', edit)),
+    })
     return { id }
   },
 

@@ -16,6 +16,7 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../kit/media.ts'
+import { requireFittingBands, withFittingBands } from '../kit/price-bands.ts'
 import { visibilityOf } from '../kit/visibility.ts'
 import { readItineraryDetail } from '../itineraries/detail.ts'
 import { addParts, editParts } from '../itineraries/parts.ts'
@@ -23,6 +24,7 @@ import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   async addPackage({ tx, now }, { days, nights, ...fields }) {
+    requireFittingBands(fields)
     const id = await insertItem(tx, 'package', fields, now)
     await tx.insert(packages).values({ id, days, nights, ...factColumns('package', fields) })
     await addParts(tx, id, { ...fields, days })
@@ -33,7 +35,11 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
     const { id, days, nights } = edit
     await editItem(tx, 'package', edit, now)
     await editParts(tx, 'package', edit)
-    await editRow(tx, 'package', id, { days, nights, ...factColumns('package', edit) })
+    await editRow(tx, 'package', id, {
+      days,
+      nights,
+      ...factColumns('package', await withFittingBands(tx, 'package', edit)),
+    })
     return { id }
   },
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TextForm } from '#contract/catalogue/facts/text-forms.ts'
 import { textOf } from '#contract/catalogue/facts/texts.ts'
-import { amenities } from '#contract/catalogue/facts/facts.ts'
+import { amenities, services } from '#contract/catalogue/facts/facts.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { monthStates } from '#contract/catalogue/facts/seasons.ts'
@@ -133,6 +133,14 @@ const facts: Record<string, fc.Arbitrary<unknown>> = {
   priceFrom: orNull(
     fc.record({ amount: fc.nat(10 ** 9), currency: fc.constantFrom('USD', 'CLP', 'KWD', 'CLF') }),
   ),
+  priceFromPax: orNull(fc.integer({ min: 1, max: 99 })),
+  // Amounts above the price, which are added to it.
+  priceBands: fc
+    .tuple(fc.subarray([3, 4, 12]), list(span, 2), fc.nat(10 ** 6), texts)
+    .map(([months, spans, amount, name]) =>
+      months.length + spans.length === 0 ? [] : [{ months, spans, amount, name }],
+    ),
+  service: orNull(fc.constantFrom(...services)),
   priceNote: fc.oneof(texts, fc.constant({})),
   priceFromUntil: orNull(day),
   address: orNull(line(100)),
@@ -148,16 +156,27 @@ const facts: Record<string, fc.Arbitrary<unknown>> = {
 const has: Record<Kind, string> = {
   destination:
     'location altitude timeZone nightsAdvised months closures tags aliases externalId status',
-  tour: 'location months closures startTimes guideLanguages groupSize priceFrom priceNote priceFromUntil tags externalId status',
-  circuit: 'groupSize departures priceFrom priceNote priceFromUntil tags externalId status',
-  package: 'groupSize departures priceFrom priceNote priceFromUntil tags externalId status',
+  tour: 'location months closures startTimes guideLanguages groupSize service priceFrom priceFromPax priceBands priceNote priceFromUntil tags externalId status',
+  circuit:
+    'groupSize departures service priceFrom priceFromPax priceBands priceNote priceFromUntil tags externalId status',
+  package:
+    'groupSize departures service priceFrom priceFromPax priceBands priceNote priceFromUntil tags externalId status',
   hotel: 'location months closures address checkIn amenities tags externalId category status',
   incentive: 'groupSize externalId status',
 }
 
 function edits(kind: Kind) {
   const own = has[kind].split(' ').map((field) => [field, facts[field]!] as const)
-  return fc.record({ details: details(kind), ...Object.fromEntries(own) })
+  return fc.record({ details: details(kind), ...Object.fromEntries(own) }).map(withBands)
+}
+
+/** Bands above the price; none without one. */
+function withBands(fields: Record<string, unknown>): Record<string, unknown> {
+  if (!('priceBands' in fields)) return fields
+  const from = fields['priceFrom'] as { amount: number } | null
+  const bands = fields['priceBands'] as { amount: number }[]
+  const above = from ? bands.map((each) => ({ ...each, amount: from.amount + each.amount })) : []
+  return { ...fields, priceBands: above }
 }
 
 async function edit(call: Caller, kind: Kind, fields: object): Promise<boolean> {

@@ -44,7 +44,9 @@ export async function restoreVersion(
 ): Promise<void> {
   const { tx } = context
   await lockItem(tx, kind, id)
-  const { item } = await readVersion(tx, id, version)
+  const { item: stored } = await readVersion(tx, id, version)
+  // A version from before there were bands says nothing of them: its price had none.
+  const item = 'priceFrom' in stored ? { priceBands: [], ...stored } : stored
   const fields = await fieldsOfVersion(
     context,
     { kind, id, item },

@@ -13,7 +13,7 @@ import {
   partToCard,
   wordsOf,
 } from './item-card.ts'
-import { toPrice } from '../facts/price-view.server.ts'
+import { priceLine } from '../prices/price-view.server.ts'
 import { bestMonths } from '../facts/season-view.server.ts'
 
 /** The page that cards are made for. */
@@ -22,9 +22,11 @@ export interface CardContext {
   t: Translate
   /** `YYYY-MM-DD`: prices lapse. */
   today: string
+  /** The month whose prices cards tell, 1 to 12. */
+  month?: number | undefined
 }
 
-function joined(facts: readonly (string | undefined)[]): string | undefined {
+function joined(facts: readonly (string | null | undefined)[]): string | undefined {
   return facts.filter(Boolean).join(' · ') || undefined
 }
 
@@ -32,13 +34,14 @@ function joined(facts: readonly (string | undefined)[]): string | undefined {
 export function itineraryToCard(
   kind: 'circuit' | 'package',
   item: ItineraryCard,
-  { language, t, today }: CardContext,
+  context: CardContext,
   names: ReadonlyMap<string, Named>,
 ): ItineraryItemCard {
+  const { language, t, today, month } = context
   const stops = item.destinationIds.flatMap((id) => names.get(id) ?? [])
   return memoizeBySource(
     item,
-    `card ${language} ${today} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
+    `card ${language} ${today} ${month} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
     () => {
       const text = wordsOf(item.details, language)
       const level = levelName(item.level)
@@ -52,24 +55,25 @@ export function itineraryToCard(
         facts: joined([
           bestMonths(item.months, language),
           level && t(`facts.levels.${level}`),
-          toPrice(item, { language, t, today })?.text,
+          item.service && t(`facts.services.${item.service}`),
+          priceLine(item, context),
         ]),
       }
     },
   )
 }
 
-/** An experience with its length and level. */
-export function tourToFactCard(
-  item: TourCard,
-  { language, t }: Pick<CardContext, 'language' | 't'>,
-  kicker?: Named,
-): ItemCard {
-  return memoizeBySource(item, `fact card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+/** An experience with its length, level and price. */
+export function tourToFactCard(item: TourCard, context: CardContext, kicker?: Named): ItemCard {
+  const { language, t, today, month } = context
+  const key = `fact card ${language} ${today} ${month} ${kicker?.name} ${kicker?.lang}`
+  return memoizeBySource(item, key, () => {
     const level = levelName(item.level)
     const facts = joined([
       durationText(item.durationMinutes, t),
       level && t(`facts.levels.${level}`),
+      item.service && t(`facts.services.${item.service}`),
+      priceLine(item, context),
     ])
     return { ...partToCard('tour', item, language, kicker), facts }
   })

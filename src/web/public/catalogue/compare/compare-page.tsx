@@ -3,6 +3,7 @@ import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
+import { monthIn } from '#contract/base/addresses/month-query.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
@@ -26,7 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, language } = page
   const { searchParams } = new URL(request.url)
   const journeys = idsIn(searchParams.get('circuits'))
-  if (journeys.length > 0) return { journeys: await loadJourneyComparison(journeys, page) }
+  if (journeys.length > 0)
+    return {
+      journeys: await loadJourneyComparison(journeys, { ...page, month: monthIn(searchParams) }),
+    }
   const ids = idsIn(searchParams.get('ids'))
   if (ids.length > publicLimits.comparisonMax) throw data(null, { status: 404 })
   const { list } = await caller('listDestinations', { brief: true })

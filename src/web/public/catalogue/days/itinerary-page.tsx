@@ -17,6 +17,7 @@ import { ItemHero } from '../page/item-hero.tsx'
 import { questionsJsonLd, tripJsonLd } from '../page/item-json-ld.ts'
 import type { ItineraryView } from './itinerary-view.server.ts'
 import { ItineraryCards } from '../cards/itinerary-cards.tsx'
+import { SeasonPrices } from '../prices/season-prices.tsx'
 import { Stops } from './stops.tsx'
 import { TextSections } from '../facts/text-sections.tsx'
 import { Themes } from '../tags/themes.tsx'
@@ -55,6 +56,7 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
       <ItemBody item={item} facts={facts.further} />
       <Highlights {...view.highlights} />
       <WhenToGo season={view.season} />
+      <SeasonPrices prices={view.prices} />
       <Section items={days} title={t('facts.brief')}>
         <DaysAtAGlance days={days} />
       </Section>

@@ -12,7 +12,7 @@ import type { TripPart } from '../page/item-json-ld.ts'
 import { toItemView } from '../page/item-view.server.ts'
 import { routeOf, toDays } from './journey-view.server.ts'
 import { readTagNames, toTags } from '../tags/place-name.ts'
-import { toOffer } from '../facts/price-view.server.ts'
+import { toOffer, toSeasonPrices } from '../prices/price-view.server.ts'
 import { toSeason } from '../facts/season-view.server.ts'
 import { toTexts } from '../tags/texts-view.server.ts'
 
@@ -72,6 +72,7 @@ export async function toItineraryView(
     }),
     months: item.months,
     offer: toOffer(item, today),
+    prices: toSeasonPrices(item, context),
     parts: days.length > 0 ? dayParts : stops,
     tags: toTags(effectiveTags(item), tagNames, language),
     destinations: item.destinations.map((each) => destinationToCard(each, language)),

@@ -3,12 +3,13 @@ import type { AnswerOf } from '#contract/index.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import { languageName, listText } from '#web/shared/i18n/formats.ts'
+import type { Service } from '#contract/catalogue/facts/facts.ts'
 import type { Translate } from '#texts/translate.ts'
 import { levelName } from '#contract/catalogue/facts/levels.ts'
 import { durationText, nightsText } from '#web/shared/i18n/fact-labels.ts'
 import { lengthOf } from '../cards/item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
-import { toPrice } from './price-view.server.ts'
+import { toPrice } from '../prices/price-view.server.ts'
 import type { TextsView } from '../tags/texts-view.server.ts'
 import { bestMonths } from './season-view.server.ts'
 
@@ -32,6 +33,8 @@ export interface FactsContext {
   language: Language
   t: Translate
   today: string
+  /** Chosen month, 1 to 12, for the price. */
+  month?: number | undefined
 }
 
 /** The facts that decide, in the first screen, and the rest, beside the description. */
@@ -61,6 +64,7 @@ export function itineraryFacts(
       ...fact(t('facts.duration'), lengthOf(item, t)),
       ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
       ...levelFact(item.level, t),
+      ...serviceFact(item.service, t),
       ...fact(t('facts.startAndEnd'), startAndEnd(stops, t)),
       ...priceFact(item, context),
     ],
@@ -80,6 +84,7 @@ export function tourFacts(item: Detail<'Tour'>, context: FactsContext): FactsVie
       ...fact(t('facts.duration'), durationText(item.durationMinutes, t)),
       ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
       ...levelFact(item.level, t),
+      ...serviceFact(item.service, t),
       ...priceFact(item, context),
     ],
     further: [
@@ -140,6 +145,12 @@ function levelFact(number: number | null, t: Translate): FactView[] {
   if (number === null || level === undefined) return []
   const text = t('facts.levelOf', { level: t(`facts.levels.${level}`), number })
   return fact(t('facts.level'), text, { note: t(`facts.levelMeanings.${level}`) })
+}
+
+function serviceFact(service: Service | null, t: Translate): FactView[] {
+  if (service === null) return []
+  const note = t(`facts.serviceMeanings.${service}`)
+  return fact(t('facts.service'), t(`facts.services.${service}`), { note })
 }
 
 function priceFact(item: Parameters<typeof toPrice>[0], context: FactsContext): FactView[] {

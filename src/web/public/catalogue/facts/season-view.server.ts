@@ -99,10 +99,18 @@ export function bestMonths(months: Months | null, language: Language): string | 
   const inState = (state: MonthState) =>
     monthsOfYear.filter((month) => months?.[month - 1] === state)
   const best = inState('peak').length > 0 ? inState('peak') : inState('good')
-  if (best.length === 0) return undefined
-  const short = (month: number) => monthName(month, language, 'short')
-  const runs = monthRanges(best).map(([start, end]) =>
-    start === end ? short(start) : `${short(start)}–${short(end)}`,
+  return best.length === 0 ? undefined : monthsText(best, language)
+}
+
+/** "Oct–Apr, Jul": runs of months; '' for none. */
+export function monthsText(
+  months: readonly number[],
+  language: Language,
+  length: 'long' | 'short' = 'short',
+): string {
+  const name = (month: number) => monthName(month, language, length)
+  const runs = monthRanges(months).map(([start, end]) =>
+    start === end ? name(start) : `${name(start)}–${name(end)}`,
   )
   return runs.join(', ')
 }

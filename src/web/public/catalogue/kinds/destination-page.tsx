@@ -1,10 +1,8 @@
 import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
-import type { Language } from '#contract/base/languages/languages.ts'
 import { sharePicturePath } from '#contract/site/share-pictures.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { pageContext } from '#web/page-context.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { Translate } from '#texts/translate.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Names } from '#web/shared/ui/names.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
@@ -13,7 +11,7 @@ import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { type ExperienceGroup, ExperienceGroups } from '../cards/experiences.tsx'
 import { destinationFacts } from '../facts/facts-view.server.ts'
-import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
+import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { Highlights } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
@@ -51,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const names = namesById(destinations, language)
   const categoryOf = new Map(item.categories.map((each) => [each.id, placeName(each, language)]))
   const toCard = (tour: TourCard) =>
-    tourToFactCard(tour, { language, t }, categoryOf.get(tour.categoryId))
+    tourToFactCard(tour, { language, t, today }, categoryOf.get(tour.categoryId))
   const starred = item.tours.filter(({ starredInDestination }) => starredInDestination)
   const starredFirst = [...new Set([...starred, ...item.tours])]
   const cards = { language, t, today }
@@ -76,7 +74,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : {
           highlights: starred.map(toCard),
           experiences: [],
-          groups: groupByCategory(item.tours, item.categories, { language, t }),
+          groups: groupByCategory(item.tours, item.categories, { language, t, today }),
         }),
     circuits: item.circuits.map((card) => itineraryToCard('circuit', card, cards, names)),
     packages: item.packages.map((card) => itineraryToCard('package', card, cards, names)),
@@ -93,14 +91,14 @@ type Destination = AnswerOf<'landingDetailDestination'>
 function groupByCategory(
   tours: readonly TourCard[],
   categories: Destination['categories'],
-  words: { language: Language; t: Translate },
+  context: CardContext,
 ): ExperienceGroup[] {
   return categories
     .map((each) => ({
-      category: placeName(each, words.language),
+      category: placeName(each, context.language),
       cards: tours
         .filter(({ categoryId }) => categoryId === each.id)
-        .map((tour) => tourToFactCard(tour, words)),
+        .map((tour) => tourToFactCard(tour, context)),
     }))
     .filter(({ cards }) => cards.length > 0)
 }

@@ -1,3 +1,4 @@
+import { monthIn } from '#contract/base/addresses/month-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { ItineraryCards } from '../cards/itinerary-cards.tsx'
 import { itineraryEntry } from '../lists/list-entries.server.ts'
@@ -14,10 +15,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page.caller('listDestinations', { brief: true }),
     readTagNames(page.caller, page.language),
   ])
-  const parts = { ...page, destinations, tagNames }
+  const month = monthIn(new URL(request.url).searchParams)
+  const parts = { ...page, month, destinations, tagNames }
   return toListView(
     'packages',
-    memoizeBySource(list, `entries ${page.language} ${page.today}`, () =>
+    memoizeBySource(list, `entries ${page.language} ${page.today} ${month}`, () =>
       list.map((item) => itineraryEntry('package', item, parts)),
     ),
     request,

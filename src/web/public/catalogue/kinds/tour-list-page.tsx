@@ -1,3 +1,4 @@
+import { monthIn } from '#contract/base/addresses/month-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { tourEntry } from '../lists/list-entries.server.ts'
@@ -15,11 +16,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page.caller('listDestinations', { brief: true }),
     readTagNames(page.caller, page.language),
   ])
-  const parts = { ...page, destinations, tagNames }
+  const month = monthIn(new URL(request.url).searchParams)
+  const parts = { ...page, month, destinations, tagNames }
   const names = new Map(categories.map((each) => [each.id, placeName(each, page.language)]))
   return toListView(
     'tours',
-    memoizeBySource(list, `entries ${page.language}`, () =>
+    memoizeBySource(list, `entries ${page.language} ${page.today} ${month}`, () =>
       list.map((item) => tourEntry(item, names, parts)),
     ),
     request,

@@ -18,7 +18,8 @@ import { attractionJsonLd, questionsJsonLd, tripJsonLd } from '../page/item-json
 import { toItemView } from '../page/item-view.server.ts'
 import { ItineraryCards } from '../cards/itinerary-cards.tsx'
 import { placeName, readTagNames, toTags } from '../tags/place-name.ts'
-import { toOffer } from '../facts/price-view.server.ts'
+import { toOffer, toSeasonPrices } from '../prices/price-view.server.ts'
+import { SeasonPrices } from '../prices/season-prices.tsx'
 import { toSeason } from '../facts/season-view.server.ts'
 import { TextSections } from '../facts/text-sections.tsx'
 import { toTexts } from '../tags/texts-view.server.ts'
@@ -48,6 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     location: item.location,
     facts: tourFacts(item, { language, t, today }),
     offer: toOffer(item, today),
+    prices: toSeasonPrices(item, { language, t, today }),
     season: toSeason(item, {
       language,
       t,
@@ -92,6 +94,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       <ItemBody item={item} facts={loaderData.facts.further} />
       <Highlights {...loaderData.highlights} />
       <WhenToGo season={loaderData.season} />
+      <SeasonPrices prices={loaderData.prices} />
       <IncludedAndNot included={loaderData.included} excluded={loaderData.excluded} />
       <Section items={item.pictures} title={t('catalogue.gallery')}>
         <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />

@@ -12,7 +12,7 @@ import {
   pageSize,
   toggleValue,
 } from './facets.ts'
-import { fixedValues } from './fixed-values.ts'
+import { fixedValues, priceValues } from './fixed-values.ts'
 
 function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<string> {
   return {
@@ -25,6 +25,7 @@ function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<s
   }
 }
 
+const t = (key: string) => key
 const value = (text: string) => [{ value: text, label: text }]
 const all = { chosen: {}, sort: 'featured', page: 1 } as const
 
@@ -94,7 +95,14 @@ describe('a list', () => {
 
   test.each(listKinds)('of %s never drops a fixed word, drops every other, and says so', (kind) => {
     const fixed = fixedValues(kind, { language: 'en', t: (key) => key })
-    const chosen = { month: ['9'], days: ['5-8'], length: ['6'], level: ['4'], stars: ['4.5'] }
+    const chosen = {
+      month: ['9'],
+      days: ['5-8'],
+      length: ['6'],
+      level: ['4'],
+      service: ['mixed'],
+      stars: ['4.5'],
+    }
     const kept = Object.entries(chosen).filter(([name]) => fixed.has(name as FacetName))
     const query = { ...all, chosen: { ...chosen, tag: ['gone'], country: ['gone'] } }
     const left = dropUnknownValues(entries, query, fixed)
@@ -125,6 +133,40 @@ describe('a list', () => {
       'Salta',
       'Cusco',
       'Iguazú',
+    ])
+  })
+
+  test('is narrowed by one limit of the price at a time, and sorted by it', () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' })
+    const priced = [
+      entry('Salta', { price: usd(90_000) }),
+      entry('Cusco', { price: null }),
+      entry('Iguazú', { price: usd(40_000) }),
+      entry('Oporto', { price: { amount: 1, currency: 'EUR' } }),
+    ]
+    const fixed = new Map([
+      [
+        'price' as const,
+        priceValues([usd(90_000), usd(40_000)], ['USD-900'], { language: 'en', t }),
+      ],
+    ])
+    const query = { ...all, chosen: { price: ['USD-900'] } }
+    const { cards, facets } = applyListQuery(priced, query, fixed)
+    expect(cards).toEqual(['Iguazú', 'Salta'])
+    expect(facets.find(({ name }) => name === 'price')?.values).toMatchObject([
+      { value: 'USD-500', count: 1, chosen: false },
+      { value: 'USD-750', count: 1, chosen: false },
+      { value: 'USD-900', count: 2, chosen: true },
+    ])
+    expect(toggleValue(query, 'price', 'USD-500').chosen).toEqual({ price: ['USD-500'] })
+    expect(toggleValue(query, 'price', 'USD-900').chosen).toEqual({ price: [] })
+    expect(dropUnknownValues(priced, query, fixed).chosen).toEqual({ price: ['USD-900'] })
+    expect(dropUnknownValues(priced, query).chosen).toEqual({})
+    expect(applyListQuery(priced, { ...all, sort: 'price' }).cards).toEqual([
+      'Oporto',
+      'Iguazú',
+      'Salta',
+      'Cusco',
     ])
   })
 

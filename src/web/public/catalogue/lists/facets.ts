@@ -4,6 +4,8 @@ import {
   type ListQuery,
   type SortName,
 } from '#contract/base/addresses/list-query.ts'
+import { comparePrices, isWithinLimit, readLimit } from '#contract/catalogue/prices/price-limits.ts'
+import type { Money } from '#contract/base/money/money-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 
@@ -24,6 +26,8 @@ export interface ListEntry<Card> {
   isTranslated: boolean
   days?: number
   stars?: number
+  /** The price that limits and order look at, in kinds that have prices; null where it has none. */
+  price?: Money | null
   facets: Partial<Record<FacetName, FacetValue[]>>
 }
 
@@ -63,7 +67,9 @@ const featuredShown = 4
 export function toggleValue(query: ListQuery, name: FacetName, value: string): ListQuery {
   const values = query.chosen[name] ?? []
   const others = values.filter((each) => each !== value)
-  const next = others.length === values.length ? [...values, value] : others
+  const isNew = others.length === values.length
+  // There is one limit of the price at a time.
+  const next = isNew ? [...(name === 'price' ? [] : values), value] : others
   return { ...query, chosen: { ...query.chosen, [name]: next }, page: 1 }
 }
 
@@ -130,7 +136,7 @@ function countFacets<Card>(
 /** Understood in addresses that were kept, but no longer offered. */
 const unoffered = new Set<FacetName>(['length'])
 
-/** Values that stay whatever the entries have: months, lengths, levels, stars. */
+/** Values that stay whatever the entries have: months, lengths, levels, services, limits of prices, stars. */
 export type FixedValues = ReadonlyMap<FacetName, readonly FacetValue[]>
 
 const noFixedValues: FixedValues = new Map()
@@ -160,7 +166,13 @@ const valueOf = ({ value }: FacetValue) => value
 function fits<Card>(entry: ListEntry<Card>, { chosen }: ListQuery, name: FacetName): boolean {
   const wanted = chosen[name]
   if (!wanted || wanted.length === 0) return true
+  if (name === 'price') return wanted.some((value) => isWithinPrice(entry, value))
   return entry.facets[name]?.some(({ value }) => wanted.includes(value)) ?? false
+}
+
+function isWithinPrice({ price }: ListEntry<unknown>, value: string): boolean {
+  const limit = readLimit(value)
+  return limit !== undefined && isWithinLimit(price, limit)
 }
 
 /**
@@ -175,6 +187,13 @@ function countFacet<Card>(
   const others = facetNames.filter((each) => each !== name)
   const reachable = entries.filter((entry) => others.every((other) => fits(entry, query, other)))
   const isChosen = ({ value }: FacetValue) => query.chosen[name]?.includes(value) ?? false
+  if (name === 'price') {
+    const counted = fixed.map((each) => {
+      const { length: count } = reachable.filter((entry) => isWithinPrice(entry, each.value))
+      return { ...each, count, chosen: isChosen(each) }
+    })
+    return { name, values: counted }
+  }
   const values = new Map<string, CountedValue>(
     [...entries.flatMap(({ facets }) => facets[name] ?? []), ...fixed.filter(isChosen)].map(
       (each) => [each.value, { ...each, count: 0, chosen: isChosen(each) }],
@@ -222,4 +241,5 @@ const comparers: Record<SortName, Comparer> = {
   newest: () => 0,
   shortest: byDays,
   longest: (one, other) => byDays(other, one),
+  price: (one, other) => comparePrices(one.price, other.price) || byName(one, other),
 }

@@ -8,6 +8,8 @@ import type {
 } from '#contract/catalogue/kinds/cards.ts'
 import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
+import { holdsPrice, type Priced, priceOfMonth } from '#contract/catalogue/prices/prices.ts'
+import type { Money } from '#contract/base/money/money-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import {
   destinationToCard,
@@ -20,7 +22,14 @@ import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact
 import { placeName, tagName, type TagNames } from '../tags/place-name.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import type { FacetValue, ListEntry } from './facets.ts'
-import { daysValue, lengthValue, levelValue, monthValue, starsValue } from './fixed-values.ts'
+import {
+  daysValue,
+  lengthValue,
+  levelValue,
+  monthValue,
+  serviceValues,
+  starsValue,
+} from './fixed-values.ts'
 
 /** Context for making entries: the page's language, and the visible destinations that items refer to. */
 export interface EntryParts extends CardContext {
@@ -55,9 +64,11 @@ export function itineraryEntry(
     days: [daysValue(item.days, parts.t)],
     length: [lengthValue(item.days, parts.t)],
     level: item.level === null ? [] : [levelValue(item.level, parts.t)],
+    service: serviceValues(item.service, parts.t),
     tag: tagsOf(item, parts),
   }
-  return { ...entry(card, item.starred, facets), days: item.days }
+  const price = priceThen(item, parts)
+  return { ...entry(card, item.starred, facets), days: item.days, price }
 }
 
 export function tourEntry(
@@ -68,13 +79,16 @@ export function tourEntry(
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
   const name = place && nameOf(place.details, parts.language)
   const category = categories.get(item.categoryId)
-  return entry(tourToFactCard(item, parts, name), item.starred, {
+  const facets = {
     ...atDestination(place, parts.language),
     category: category ? [asFacet(item.categoryId, category)] : [],
     month: monthValues(item.months, parts.language),
     level: item.level === null ? [] : [levelValue(item.level, parts.t)],
+    service: serviceValues(item.service, parts.t),
     tag: tagsOf(item, parts),
-  })
+  }
+  const card = tourToFactCard(item, parts, name)
+  return { ...entry(card, item.starred, facets), price: priceThen(item, parts) }
 }
 
 export function plainEntry<K extends PlainKind>(
@@ -103,6 +117,12 @@ export function hotelEntry(item: HotelCard, parts: EntryParts) {
     tag: tagsOf(item, parts),
   }
   return { ...entry(card, false, facets), stars: item.category }
+}
+
+/** The price that limits and order look at: the chosen month's lowest, else the price from which it starts. */
+function priceThen(item: Priced, { month, today }: CardContext): Money | null {
+  if (month !== undefined) return priceOfMonth(item, month, today)?.from ?? null
+  return holdsPrice(item, today) ? item.priceFrom : null
 }
 
 function entry<Card extends { name: string; lang?: Language }>(

@@ -6,7 +6,7 @@ import {
 } from '#contract/base/addresses/list-query.ts'
 import type { ListKind } from '#contract/base/addresses/addresses.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { fixedValues } from './fixed-values.ts'
+import { fixedValues, priceValues } from './fixed-values.ts'
 import { applyListQuery, dropUnknownValues, type ListEntry, type ListResult } from './facets.ts'
 
 /** Content of a list page, and the query it is the answer to. */
@@ -24,6 +24,8 @@ export function toListView<Card>(
   const sorts = sortsOf(kind)
   const asked = readListQuery(new URL(request.url).searchParams, sorts)
   const fixed = fixedValues(kind, page)
+  const prices = entries.flatMap(({ price }) => price ?? [])
+  if (prices.length > 0) fixed.set('price', priceValues(prices, asked.chosen.price ?? [], page))
   const query = dropUnknownValues(entries, asked, fixed)
   return { ...applyListQuery(entries, query, fixed), query, sorts }
 }

@@ -1,4 +1,5 @@
 import type {
+  AggregateOffer,
   FAQPage,
   GeoCoordinates,
   Hotel,
@@ -57,12 +58,32 @@ export function destinationJsonLd(
     }) satisfies TouristDestination
 }
 
-/** A price that still holds. */
+/** A price that still holds, from its lowest amount on, in the currency's own units. */
 export interface OfferedPrice {
-  /** In the currency's own units. */
-  price: number
+  lowest: number
+  /** The highest, where some seasons cost more. */
+  highest?: number
   priceCurrency: string
   priceValidUntil?: string
+}
+
+/** A price "from" is never one flat price: it has a lowest amount, and a highest where seasons say so. */
+function offerOf({ lowest, highest, priceCurrency, ...until }: OfferedPrice) {
+  if (highest !== undefined) {
+    return {
+      '@type': 'AggregateOffer',
+      lowPrice: lowest,
+      highPrice: highest,
+      priceCurrency,
+      ...until,
+    } as const satisfies AggregateOffer
+  }
+  return {
+    '@type': 'Offer',
+    priceCurrency,
+    ...until,
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: lowest, priceCurrency },
+  } as const satisfies Offer
 }
 
 /** Journeys, and the experiences that are parts of them; `parts` are the days, or the stops. */
@@ -74,7 +95,7 @@ export function tripJsonLd(item: ItemView, parts: readonly TripPart[], price?: O
       description: item.summary,
       image: imagesOf(item, site),
       provider: agencyJsonLd(site),
-      offers: price && ({ '@type': 'Offer', ...price } satisfies Offer),
+      offers: price && offerOf(price),
       itinerary: {
         '@type': 'ItemList',
         numberOfItems: parts.length,

@@ -42,7 +42,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...counted(title, found, page),
     alternates: inEachLanguage((each) => paths.when(each, month)),
     intro: null,
-    items: toPlaceItems({ ...found, destinations: [] }, all, page, () => `month=${month}`),
+    items: toPlaceItems(
+      { ...found, destinations: [] },
+      all,
+      { ...page, month },
+      () => `month=${month}`,
+    ),
     map: memoizeBySource(all.destinations, `index month ${month} ${language}`, () =>
       toIndexMap(title, found.destinations, page),
     ),

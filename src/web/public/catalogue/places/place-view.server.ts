@@ -9,7 +9,7 @@ import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Translate } from '#texts/translate.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
-import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
+import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import {
   destinationToCard,
   hotelToLine,
@@ -80,7 +80,7 @@ function translatedFirst<Item extends Described>(
 export function toPlaceItems(
   found: Catalogue,
   all: Catalogue,
-  page: PageContext,
+  page: PageContext & Pick<CardContext, 'month'>,
   queryOf: (kind: ListKind) => string | undefined,
 ): PlaceItems {
   const { language } = page

@@ -1,10 +1,13 @@
+import { monthIn, withMonth } from '#contract/base/addresses/month-query.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
-import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { isPricedKind } from '#contract/catalogue/prices/priced-kinds.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { ItineraryCards } from '#web/public/catalogue/cards/itinerary-cards.tsx'
 import { IndexMap } from '#web/public/catalogue/maps/place-maps.tsx'
+import { MonthChoice } from '#web/public/catalogue/prices/month-choice.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/shortlist-page.ts'
@@ -16,8 +19,9 @@ import { ShortlistShare } from './parts/shortlist-share.tsx'
 import { loadShortlist } from './shortlist-view.server.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const items = new URL(request.url).searchParams.get('items')
-  return loadShortlist(items, context.get(pageContext))
+  const { searchParams } = new URL(request.url)
+  const page = { ...context.get(pageContext), month: monthIn(searchParams) }
+  return loadShortlist(searchParams.get('items'), page)
 }
 
 /** Returns headers that keep the page from search engines: nobody else is to find somebody's own list. */
@@ -27,7 +31,8 @@ export function headers() {
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
-  const { asked, rows, leftOut, nights, months, covering, map, starts } = loaderData
+  const language = useLanguage()
+  const { asked, rows, leftOut, nights, months, month, covering, map, starts } = loaderData
   const items = rows.map(({ item }) => item)
   const title = t('shortlist.title')
   return (
@@ -49,13 +54,19 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           {months && <p className={styles.months}>{months}</p>}
-          {rows.length > 0 && <ShortlistShare items={items} />}
+          {rows.some(({ kind }) => isPricedKind(kind)) && (
+            <MonthChoice
+              month={month}
+              hrefOf={(each) => withMonth(paths.shortlist(language, items), each)}
+            />
+          )}
+          {rows.length > 0 && <ShortlistShare items={items} month={month} />}
         </header>
         <ShortlistNotice leftOut={leftOut} />
         {rows.length > 0 && (
           <ol className={styles.lines} data-orders>
             {rows.map((row) => (
-              <ShortlistLine key={row.item} row={row} items={items} />
+              <ShortlistLine key={row.item} row={row} items={items} month={month} />
             ))}
           </ol>
         )}

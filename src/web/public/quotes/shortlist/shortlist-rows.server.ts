@@ -33,6 +33,8 @@ export interface ShortlistRow extends ItemCard {
 export interface RowContext extends PageContext {
   all: Catalogue
   names: ReadonlyMap<string, Named>
+  /** Chosen month, 1 to 12, for the prices. */
+  month?: number | undefined
 }
 
 type Row = Omit<ShortlistRow, 'kind' | 'item'>

@@ -16,7 +16,10 @@ import { coveringMost, monthsForAll, nightsOf } from './parts/shortlist-thoughts
 const startsMax = 8
 
 /** Loads the items that `?items=` names, in its order, and the facts about all of them together. */
-export async function loadShortlist(list: string | null, page: PageContext) {
+export async function loadShortlist(
+  list: string | null,
+  page: PageContext & { month: number | undefined },
+) {
   const { items: asked, rest } = readItems(list)
   const all = await readCatalogue(page.caller)
   const context: RowContext = { ...page, all, names: namesById(all.destinations, page.language) }
@@ -28,6 +31,7 @@ export async function loadShortlist(list: string | null, page: PageContext) {
     rows: rows.map((row, at) => ({ ...row, flight: flights[at] })),
     leftOut: rest + asked.length - rows.length,
     nights: nightsText(nightsOf(rows.map((row) => row.nights)), page.t),
+    month: page.month,
     months: monthsText(rows, page),
     covering: toCovering(rows, context),
     map: toMap(rows, context),

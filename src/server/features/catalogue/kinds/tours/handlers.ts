@@ -17,6 +17,7 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../../kit/media.ts'
+import { requireFittingBands, withFittingBands } from '../../kit/price-bands.ts'
 import { visibilityOf } from '../../kit/visibility.ts'
 import { readTagsOf } from '../../kit/tags.ts'
 import { readTourDetail, readTourLanding } from './detail.ts'
@@ -32,6 +33,7 @@ import { tourList } from './panel-list.ts'
 
 export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
   async addTour({ tx, now }, { destinationId, categoryId, ...fields }) {
+    requireFittingBands(fields)
     // Without texts it is stored disabled, and what is disabled is not starred (requirements §4.5).
     const status = fields.status && fields.details.length > 0
     const starred = fields.starred && status
@@ -44,7 +46,7 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
     const { id } = edit
     const before = await editItem(tx, 'tour', edit, now)
     await placeTour(tx, id, edit)
-    await editRow(tx, 'tour', id, factColumns('tour', edit))
+    await editRow(tx, 'tour', id, factColumns('tour', await withFittingBands(tx, 'tour', edit)))
     if (edit.status ?? before.status) await requireEnglish(tx, id)
     else await clearStars(tx, id)
     return { id }

@@ -13,7 +13,14 @@ import {
 import { numberIn } from '#server/platform/sheets/cells/numbers.ts'
 import { departureCell, departurePartIn, departureParts } from './departure-cells.ts'
 import { fieldsOf, placeColumns, type Shape } from './fields.ts'
-import { amenityWords, basisWords, languageWords, levelWords, monthWords } from './words.ts'
+import {
+  amenityWords,
+  basisWords,
+  languageWords,
+  levelWords,
+  monthWords,
+  serviceWords,
+} from './words.ts'
 
 /** One column of a kind's sheet: a field, a part of one, or a text of one language. */
 export interface Column extends ColumnType {
@@ -24,6 +31,8 @@ export interface Column extends ColumnType {
   lang?: Language
   /** An amount: in minor units as a value, in units of its currency in a cell. */
   isMoney?: boolean
+  /** Bands of a price: their amounts are in units of its currency in a cell, too. */
+  isBands?: boolean
   /** How HTML in its cells is taken over. */
   html?: 'markdown' | 'line'
 }
@@ -31,10 +40,12 @@ export interface Column extends ColumnType {
 const types: Record<Exclude<Shape, object | 'departures'> | 'money', ColumnType> = {
   ...columnTypes,
   amenities: someOf(amenityWords),
+  bands: columnTypes.json,
   basis: oneOf(basisWords),
   languages: someOf(languageWords),
   level: { ...oneOf(levelWords), read: (cell) => numberIn(levelWords.wordIn(cell)) },
   months: someOfOrNull(monthWords),
+  service: oneOf(serviceWords),
   texts: columnTypes.word,
 }
 
@@ -52,7 +63,9 @@ function columnsOfField(field: string, shape: Shape): Column[] {
       accepts: sheetMessages.acceptsDepartures,
     }))
   }
-  if (typeof shape === 'string') return [{ name: field, field, ...types[shape] }]
+  if (typeof shape === 'string') {
+    return [{ name: field, field, isBands: shape === 'bands', ...types[shape] }]
+  }
   return Object.entries(shape).map(([part, partShape]) => ({
     name: partShape === 'money' ? field : `${field}.${part}`,
     field,

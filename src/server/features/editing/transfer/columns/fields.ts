@@ -10,10 +10,12 @@ import type { columnTypes } from '#server/platform/sheets/cells/column-types.ts'
 export type Shape =
   | Exclude<keyof typeof columnTypes, 'money'>
   | 'amenities'
+  | 'bands'
   | 'basis'
   | 'languages'
   | 'level'
   | 'months'
+  | 'service'
   /** A text in each language, a column each. */
   | 'texts'
   | 'departures'
@@ -23,6 +25,7 @@ export type Shape =
 /** The shape in cells of each form of fact. */
 const shapesOfFacts: Record<FactForm, Shape> = {
   amenities: 'amenities',
+  bands: 'bands',
   basis: 'basis',
   closures: 'json',
   day: 'day',
@@ -35,6 +38,7 @@ const shapesOfFacts: Record<FactForm, Shape> = {
   months: 'months',
   number: 'number',
   range: { min: 'number', max: 'number' },
+  service: 'service',
   text: 'text',
   texts: 'texts',
   time: 'time',

@@ -1,4 +1,4 @@
-import { amenities, priceBases } from '#contract/catalogue/facts/facts.ts'
+import { amenities, priceBases, services } from '#contract/catalogue/facts/facts.ts'
 import { monthStates } from '#contract/catalogue/facts/seasons.ts'
 import { isLanguageOfPersons } from '#contract/catalogue/places/world.ts'
 import { fixedWords } from '#server/platform/sheets/cells/fixed-words.ts'
@@ -8,6 +8,7 @@ import { sheetWordNames, type WordNames } from '#texts/sheet-words.ts'
 // Fixed words of the catalogue's sheets, in each language.
 
 export const basisWords = fixedWords(priceBases, sheetWordNames.priceBases)
+export const serviceWords = fixedWords(services, sheetWordNames.journeyServices)
 export const amenityWords = fixedWords(amenities, sheetWordNames.amenities)
 export const monthWords = fixedWords(monthStates, sheetWordNames.monthStates)
 export const levelWords = fixedWords(['1', '2', '3', '4', '5'], sheetWordNames.levels)

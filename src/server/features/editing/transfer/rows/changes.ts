@@ -6,18 +6,20 @@ import { echoOf, textIn } from '#server/platform/sheets/cells/cells.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'
 import type { RowChange } from '../../imports/import-entries.ts'
 import { type Column, columnsOf } from '../columns/columns.ts'
+import { bandsCell } from '../columns/band-cells.ts'
 import { placeColumns } from '../columns/fields.ts'
 
 type Fields = Record<string, unknown>
 
 /** The cell of a column that holds an item's value. */
 export function cellOf(column: Column, fields: Fields): Cell {
-  const { field, lang, part, isMoney, write } = column
+  const { field, lang, part, isMoney, isBands, write } = column
   if (lang) {
     const details = (fields['details'] ?? []) as Fields[]
     return write(details.find((entry) => entry['lang'] === lang)?.[field])
   }
   const value = fields[field]
+  if (isBands) return bandsCell(value, fields['priceFrom'])
   if (isMoney) {
     const money = value as Money | null | undefined
     return money ? wholeUnits(money.amount, money.currency) : null

@@ -95,7 +95,9 @@ export function decideRow(row: RowToDecide): RowDecision {
     const since = { path: 'updatedAt', message: sheetMessages.changedSince }
     return { action: 'conflict', issues: [...issues, since], later: [] }
   }
-  const edit = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+  // Bands go along with their price, also where they are the same in another currency.
+  const brought = changed.includes('priceFrom') && 'priceBands' in wanted ? ['priceBands'] : []
+  const edit = Object.fromEntries([...changed, ...brought].map((name) => [name, wanted[name]]))
   const { updatedAt } = stored
   const payload = { ...edit, id: stored.id, updatedAt }
   const changes = changesOf(kind, changed, { stored: stored.fields, given: given.fields })

@@ -12,6 +12,7 @@ import type { DayOrder } from '#server/platform/sheets/cells/days.ts'
 import { hasHtml, htmlToLine, htmlToMarkdown } from '#server/platform/sheets/cells/html-cells.ts'
 import { refusalOf } from '#server/platform/sheets/cells/refusals.ts'
 import { type Column, knownColumnsOf } from '../columns/columns.ts'
+import { bandsIn } from '../columns/band-cells.ts'
 import { departuresOf } from '../columns/departure-cells.ts'
 
 type Fields = Record<string, unknown>
@@ -49,6 +50,12 @@ export function fromCells(kind: Kind, { cells, stored, dayOrder }: RowCells): Pa
       issues.push({ path: column.name, message: read.refusal })
       return undefined
     }
+    if (column.isBands && !isErrorCell(cell)) {
+      const read = bandsIn(cell, currencyOf({ field: 'priceFrom' }, cells, stored))
+      if ('bands' in read) return read.bands
+      issues.push({ path: column.name, message: read.refusal })
+      return undefined
+    }
     const value = isErrorCell(cell) ? unreadable : column.read(cell, { dayOrder })
     if (value === unreadable) {
       issues.push({ path: column.name, message: refusalOf(cell) })
@@ -74,7 +81,7 @@ export function fromCells(kind: Kind, { cells, stored, dayOrder }: RowCells): Pa
 
 /** Returns the currency in an amount's row, else the stored one. */
 function currencyOf(
-  { field }: Column,
+  { field }: Pick<Column, 'field'>,
   cells: ReadonlyMap<string, Cell>,
   stored: Fields | undefined,
 ): unknown {

@@ -2,9 +2,11 @@ import {
   amenities,
   type PriceBasis,
   priceBases,
+  services,
   usualBasis,
 } from '#contract/catalogue/facts/facts.ts'
 import type { Departures } from '#contract/catalogue/facts/departures.ts'
+import type { PriceBand } from '#contract/catalogue/prices/price-bands.ts'
 import { type Closures, monthStates } from '#contract/catalogue/facts/seasons.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { sql } from 'drizzle-orm'
@@ -40,18 +42,23 @@ export const groupSizeColumns = () => ({
   groupSizeMax: integer('group_size_max'),
 })
 
+export const serviceColumn = () => ({ service: text('service', { enum: services }) })
+
 export const priceColumns = (usual: PriceBasis) => ({
   /** In minor units of its currency. */
   priceFromAmount: bigint('price_from_amount', { mode: 'number' }),
   priceFromCurrency: char('price_from_currency', { length: 3 }),
   priceNote: jsonb('price_note').$type<LanguageTexts>().notNull().default({}),
   priceFromBasis: text('price_from_basis', { enum: priceBases }).notNull().default(usual),
+  priceFromPax: smallint('price_from_pax'),
   priceFromUntil: date('price_from_until', { mode: 'string' }),
+  priceBands: jsonb('price_bands').$type<PriceBand[]>().notNull().default([]),
 })
 
 /** Returns the common columns of circuits and packages. */
 export const itineraryColumns = () => ({
   level: smallint('level'),
+  ...serviceColumn(),
   ...groupSizeColumns(),
   departures: jsonb('departures').$type<Departures>(),
   validFrom: date('valid_from', { mode: 'string' }),
@@ -96,9 +103,13 @@ export function rangeCheck(name: string, min: AnyPgColumn, max: AnyPgColumn) {
   return check(name, sql`(${min} is null) = (${max} is null) and ${min} >= 1 and ${min} <= ${max}`)
 }
 
+export function serviceCheck(table: string, { service }: Columns<'service'>) {
+  return check(`${table}_service`, isOneOf(service, services))
+}
+
 export function priceChecks(
   table: string,
-  price: Columns<'priceFromAmount' | 'priceFromCurrency' | 'priceFromBasis'>,
+  price: Columns<'priceFromAmount' | 'priceFromCurrency' | 'priceFromBasis' | 'priceFromPax'>,
 ) {
   return [
     check(
@@ -106,6 +117,7 @@ export function priceChecks(
       sql`(${price.priceFromAmount} is null) = (${price.priceFromCurrency} is null) and ${price.priceFromAmount} >= 0`,
     ),
     check(`${table}_price_from_basis`, isOneOf(price.priceFromBasis, priceBases)),
+    check(`${table}_price_from_pax`, sql`${price.priceFromPax} between 1 and 99`),
   ]
 }
 
@@ -120,12 +132,15 @@ export function itineraryChecks(
     | 'priceFromAmount'
     | 'priceFromCurrency'
     | 'priceFromBasis'
+    | 'priceFromPax'
+    | 'service'
   >,
 ) {
   return [
     check(`${table}_level`, sql`${columns.level} between 1 and 5`),
     rangeCheck(`${table}_group_size`, columns.groupSizeMin, columns.groupSizeMax),
     check(`${table}_validity`, sql`${columns.validFrom} <= ${columns.validTo}`),
+    serviceCheck(table, columns),
     ...priceChecks(table, columns),
   ]
 }

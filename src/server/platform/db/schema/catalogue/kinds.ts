@@ -27,6 +27,8 @@ import {
   priceColumns,
   rangeCheck,
   seasonColumns,
+  serviceCheck,
+  serviceColumn,
 } from './facts.ts'
 import { aliasList, categories, regions } from './places.ts'
 
@@ -88,6 +90,7 @@ export const tours = pgTable(
     level: smallint('level'),
     minAge: smallint('min_age'),
     guideLanguages: text('guide_languages').array().notNull().default([]),
+    ...serviceColumn(),
     ...groupSizeColumns(),
     ...priceColumns(usualBasis.tour),
   },
@@ -104,6 +107,7 @@ export const tours = pgTable(
     monthsCheck('tours', tour),
     check('tours_level', sql`${tour.level} between 1 and 5`),
     rangeCheck('tours_group_size', tour.groupSizeMin, tour.groupSizeMax),
+    serviceCheck('tours', tour),
     ...priceChecks('tours', tour),
   ],
 )

@@ -7,9 +7,11 @@ import {
   FactBasis,
   FactLanguages,
   FactLevel,
+  FactService,
   FactTimes,
   FactTimeZone,
 } from './inputs/choice-inputs.tsx'
+import { FactBands } from './inputs/bands-input.tsx'
 import { FactClosures } from './inputs/closures-input.tsx'
 import { FactDepartures } from './inputs/departures-input.tsx'
 import type { FactInputProps } from './inputs/fact-input-props.ts'
@@ -23,6 +25,7 @@ export const factInputs: {
   [As in FactForm]: ComponentType<FactInputProps<InputFormValues[As]>>
 } = {
   amenities: FactAmenities,
+  bands: FactBands,
   basis: FactBasis,
   closures: FactClosures,
   day: FactDay,
@@ -35,6 +38,7 @@ export const factInputs: {
   months: FactMonths,
   number: FactNumber,
   range: FactRange,
+  service: FactService,
   text: FactText,
   texts: FactTexts,
   time: FactTime,

@@ -8,7 +8,7 @@ import { factInputs } from './fact-inputs.tsx'
 import { factGroups } from '#contract/catalogue/facts/fact.ts'
 import { factNamesOf, factOf, type FactName } from '#contract/catalogue/facts/facts.ts'
 import { useFactLabels } from './use-fact-labels.ts'
-import { type FactsFormValues, knownFact } from './facts-form-values.ts'
+import { currencyOfPrice, type FactsFormValues, knownFact } from './facts-form-values.ts'
 import type { FactInputProps } from './inputs/fact-input-props.ts'
 
 /** Fields for the facts of an item beside its texts, in groups that open when they are needed. */
@@ -53,6 +53,7 @@ function FactField<Values extends CatalogueValues>({ name, item }: FactFieldProp
       label={t(`factForm.names.${name}.label`)}
       help={t('factForm.help', { help, example })}
       {...{ min, max }}
+      currency={currencyOfPrice(item.form.values.facts)}
       {...wholeField<unknown>(item, `facts.${name}`)}
     />
   )
@@ -61,11 +62,12 @@ function FactField<Values extends CatalogueValues>({ name, item }: FactFieldProp
 /** Returns a function that sums up the known ones of some facts, in a line. */
 function useFactLine(values: FactsFormValues) {
   const words = useFactLabels()
+  const currency = currencyOfPrice(values)
   return (names: readonly FactName[]) =>
     names
       // What a price is for says nothing without one.
       .filter((name) => name !== 'priceFromBasis' || knownFact('priceFrom', values.priceFrom))
-      .map((name) => words(name, knownFact(name, values[name])))
+      .map((name) => words(name, knownFact(name, values[name], currency), currency))
       .filter(({ lines }) => lines.length > 0)
       .map(({ label, lines }) => `${label}: ${lines.join(', ')}`)
       .join(' · ')

@@ -2,6 +2,7 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { toMajorUnits, toMinorUnits, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
 import type { LocationInputValue } from '#web/admin/kit/form/fields/location-input.tsx'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type BandFormValues, toBandsFormValues, toBandsPayload } from './bands-form-values.ts'
 import {
   type DeparturesFormValues,
   type SpanFormValues,
@@ -19,6 +20,7 @@ export interface ClosureFormValues extends SpanFormValues {
 /** The form's values of facts, by input: always something, and blank for an unknown fact. */
 export interface InputFormValues {
   amenities: string[]
+  bands: BandFormValues[]
   basis: string
   closures: ClosureFormValues[]
   day: string
@@ -31,6 +33,7 @@ export interface InputFormValues {
   months: string[]
   number: NumberFieldValue
   range: { min: NumberFieldValue; max: NumberFieldValue }
+  service: string
   text: string
   texts: LanguageTexts
   time: string
@@ -39,10 +42,10 @@ export interface InputFormValues {
 }
 
 interface FormConversion<Value> {
-  /** Form value of a stored one. */
-  toFormValue: (stored: unknown) => Value
+  /** Form value of a stored one; `currency` is that of the item's price. */
+  toFormValue: (stored: unknown, currency: string) => Value
   /** The same as the operations take it. */
-  toPayload: (value: Value) => unknown
+  toPayload: (value: Value, currency: string) => unknown
 }
 
 const words: FormConversion<string> = {
@@ -93,6 +96,7 @@ const closures: FormConversion<ClosureFormValues[]> = {
 /** Conversion of each input to form values and payload. */
 export const conversions: { [As in FactForm]: FormConversion<InputFormValues[As]> } = {
   amenities: list,
+  bands: { toFormValue: toBandsFormValues, toPayload: toBandsPayload },
   basis: words,
   closures,
   day: words,
@@ -108,6 +112,7 @@ export const conversions: { [As in FactForm]: FormConversion<InputFormValues[As]
   months: { ...list, toPayload: (value) => (value.length === 0 ? null : value) },
   number,
   range: pair('min', 'max'),
+  service: words,
   text: words,
   texts: {
     toFormValue: (stored) => stored ?? {},

@@ -10,8 +10,10 @@ import { dayText, weekdayName } from '#contract/base/dates/day-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { languageName, monthName } from '#web/shared/i18n/formats.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
-import type { TextKey, Translate } from '#texts/translate.ts'
+import type { PanelTextKey, TextKey, Translate } from '#texts/translate.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { PriceBand } from '#contract/catalogue/prices/price-bands.ts'
+import { usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
 import type { FactForm } from '#contract/catalogue/facts/fact.ts'
 import { factOf, type FactName } from '#contract/catalogue/facts/facts.ts'
 
@@ -23,14 +25,17 @@ interface FactLabels {
 
 interface Context {
   language: Language
-  t: Translate
+  t: Translate<PanelTextKey>
+  /** That of the item's price. */
+  currency: string
 }
 
-/** Tells a known fact, as it is answered, in words. */
-export function useFactLabels(): (name: FactName, known: unknown) => FactLabels {
+/** Tells a known fact, as it is answered, in words; `currency` is that of the item's price. */
+export function useFactLabels(): (name: FactName, known: unknown, currency?: string) => FactLabels {
   const t = usePanelTexts()
-  const context = { language: useLanguage(), t }
-  return (name, known) => {
+  const language = useLanguage()
+  return (name, known, currency = usualCurrency) => {
+    const context = { language, t, currency }
     const isEmpty = known === null || known === undefined || known === ''
     return {
       label: t(`factForm.names.${name}.label`),
@@ -44,6 +49,7 @@ const plain = (known: unknown) => [String(known)]
 const linesOf: Record<FactForm, (known: unknown, context: Context) => string[]> = {
   amenities: (known, { t }) =>
     (known as string[]).map((each) => t(`facts.amenities.${each}` as TextKey)),
+  bands: (known, context) => (known as PriceBand[]).map((band) => bandText(band, context)),
   basis: (known, { t }) => [t(`facts.priceBases.${String(known)}` as TextKey)],
   closures: (known, context) =>
     (known as Closures).map((closure) => {
@@ -78,11 +84,23 @@ const linesOf: Record<FactForm, (known: unknown, context: Context) => string[]> 
     const { min, max } = known as { min: number; max: number }
     return [min === max ? String(min) : `${min}–${max}`]
   },
+  service: (known, { t }) => [t(`factForm.services.${String(known)}` as PanelTextKey)],
   text: plain,
   texts: (known, { language }) => [pickText(known as LanguageTexts, language)?.text ?? ''],
   time: plain,
   times: (known) => known as string[],
   timeZone: plain,
+}
+
+function bandText(band: PriceBand, context: Context): string {
+  const { language, currency } = context
+  const times = [
+    ...band.months.map((month) => monthName(month, language, 'short')),
+    ...band.spans.map((span) => spanText(span, context)),
+  ]
+  const name = pickText(band.name, language)?.text
+  const money = moneyText({ amount: band.amount, currency }, language)
+  return `${[name, times.join(', ')].filter(Boolean).join(', ')}: ${money}`
 }
 
 function spanText(span: { from: string; to: string }, { language, t }: Context): string {

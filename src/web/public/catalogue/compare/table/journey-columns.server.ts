@@ -9,6 +9,9 @@ import { toTexts } from '../../tags/texts-view.server.ts'
 
 type Journey = AnswerOf<'landingDetailCircuit'>
 
+/** The page, and the month whose prices it tells. */
+export type PageInMonth = PageContext & { month: number | undefined }
+
 export interface NamedJourney {
   id: string
   kind: 'circuit' | 'package'
@@ -35,7 +38,7 @@ export async function readJourneys({
 }
 
 /** Returns the column of a journey beside others. */
-export async function toJourneyColumn(journey: NamedJourney, page: PageContext) {
+export async function toJourneyColumn(journey: NamedJourney, page: PageInMonth) {
   const { caller, language } = page
   const read = journey.kind === 'circuit' ? 'landingDetailCircuit' : 'landingDetailPackage'
   const item: Journey = await caller(read, { id: journey.id })

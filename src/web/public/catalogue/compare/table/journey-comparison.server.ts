@@ -1,8 +1,8 @@
+import { withMonth } from '#contract/base/addresses/month-query.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
-import type { PageContext } from '#web/page-context.ts'
 import { nothingThere } from '../../places/nothing-there.ts'
-import { readJourneys, toJourneyColumn } from './journey-columns.server.ts'
+import { type PageInMonth, readJourneys, toJourneyColumn } from './journey-columns.server.ts'
 
 /** As many as are offered to stand beside what is compared. */
 const choicesMax = 12
@@ -10,7 +10,7 @@ const choicesMax = 12
 export type JourneyComparisonView = Awaited<ReturnType<typeof loadJourneyComparison>>
 
 /** Loads the circuits or packages that `?circuits=` names; one that is missing or hidden makes the page a 404. */
-export async function loadJourneyComparison(ids: readonly string[], page: PageContext) {
+export async function loadJourneyComparison(ids: readonly string[], page: PageInMonth) {
   if (ids.length > publicLimits.comparisonMax) throw nothingThere()
   const all = await readJourneys(page)
   const asked = ids.map((id) => all.find((each) => each.id === id))
@@ -23,11 +23,12 @@ export async function loadJourneyComparison(ids: readonly string[], page: PageCo
     .toSorted((one, other) => shared(other) - shared(one))
   const choices = ids.length === publicLimits.comparisonMax ? [] : others.slice(0, choicesMax)
   return {
+    month: page.month,
     columns: await Promise.all(known.map((each) => toJourneyColumn(each, page))),
     choices: choices.map(({ id, name, lang }) => ({
       name,
       lang,
-      to: paths.compareJourneys(page.language, [...ids, id]),
+      to: withMonth(paths.compareJourneys(page.language, [...ids, id]), page.month),
     })),
   }
 }

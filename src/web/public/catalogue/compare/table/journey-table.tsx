@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { withMonth } from '#contract/base/addresses/month-query.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
 import { describeBesideName, Picture } from '#web/shared/ui/picture.tsx'
+import type { FactView } from '../../facts/facts-view.server.ts'
 import type { LinesView } from '../../tags/texts-view.server.ts'
 import { Hotels, Nothing, QuoteRow } from './comparison-cells.tsx'
 import styles from './comparison-table.module.css'
 import own from './journey-table.module.css'
 import type { JourneyColumn } from './journey-columns.server.ts'
 
+interface JourneyTableProps {
+  columns: readonly JourneyColumn[]
+  /** Chosen month, 1 to 12, for the prices. */
+  month: number | undefined
+}
+
 /** Circuits and packages in columns, aligned by day; rows that say the same can be put aside. */
-export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] }) {
+export function JourneyTable({ columns, month }: JourneyTableProps) {
   const t = useTexts()
   const language = useLanguage()
   const ids = columns.map(({ id }) => id)
@@ -45,9 +53,12 @@ export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] })
                   </a>
                   <a
                     className={own.remove}
-                    href={paths.compareJourneys(
-                      language,
-                      ids.filter((each) => each !== id),
+                    href={withMonth(
+                      paths.compareJourneys(
+                        language,
+                        ids.filter((each) => each !== id),
+                      ),
+                      month,
                     )}
                     aria-label={t('lists.remove', { label: name })}
                     rel="nofollow"
@@ -64,8 +75,7 @@ export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] })
                 key={label}
                 label={label}
                 cells={columns.map(({ facts }) => {
-                  const fact = facts.find((each) => each.label === label)
-                  return { said: fact?.lines.join(', ') ?? '' }
+                  return factCell(facts.find((each) => each.label === label))
                 })}
               />
             ))}
@@ -131,6 +141,27 @@ function Row({ label, cells }: { label: string; cells: readonly Cell[] }) {
       ))}
     </tr>
   )
+}
+
+/** A fact with what it is for or means, in smaller letters. */
+function factCell(fact: FactView | undefined): Cell {
+  if (!fact) return { said: '' }
+  const said = fact.lines.join(', ')
+  const { note, remark } = fact
+  return {
+    said: [said, note, remark?.text].filter(Boolean).join('\n'),
+    content: (
+      <>
+        {said}
+        {note && <small className={own.note}>{note}</small>}
+        {remark && (
+          <small className={own.note} lang={remark.lang}>
+            {remark.text}
+          </small>
+        )}
+      </>
+    ),
+  }
 }
 
 function lines({ lines: list, lang }: LinesView): Cell {

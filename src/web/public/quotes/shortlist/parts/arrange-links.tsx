@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withMonth } from '#contract/base/addresses/month-query.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
@@ -9,10 +10,12 @@ interface ArrangeLinksProps {
   item: string
   name: string
   items: readonly string[]
+  /** Chosen month, 1 to 12, for the prices. */
+  month: number | undefined
 }
 
 /** Takes an item one place up, one down, or out: each leads to the list as it is then, and needs no scripts. */
-export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
+export function ArrangeLinks({ item, name, items, month }: ArrangeLinksProps) {
   const t = useTexts()
   const at = items.indexOf(item)
   const without = items.filter((each) => each !== item)
@@ -22,17 +25,19 @@ export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
         <>
           <ArrangeLink
             label={`${t('shortlist.up')}: ${name}`}
+            month={month}
             next={at > 0 ? moved(items, item, -1) : undefined}
             arrow={styles.up}
           />
           <ArrangeLink
             label={`${t('shortlist.down')}: ${name}`}
+            month={month}
             next={at < without.length ? moved(items, item, 1) : undefined}
             arrow={styles.down}
           />
         </>
       )}
-      <ArrangeLink label={t('shortlist.remove')} further={name} next={without}>
+      <ArrangeLink label={t('shortlist.remove')} further={name} month={month} next={without}>
         <Close />
       </ArrangeLink>
     </div>
@@ -45,15 +50,16 @@ interface ArrangeLinkProps {
   further?: string
   /** Without it there is nowhere to go: the link stays, for who comes from a place where there was. */
   next: readonly string[] | undefined
+  month: number | undefined
   /** The class that turns the arrow. */
   arrow?: string
   children?: ReactNode
 }
 
-function ArrangeLink({ label, further, next, arrow, children }: ArrangeLinkProps) {
+function ArrangeLink({ label, further, next, month, arrow, children }: ArrangeLinkProps) {
   const language = useLanguage()
   const reach = next
-    ? { href: paths.shortlist(language, next), title: label }
+    ? { href: withMonth(paths.shortlist(language, next), month), title: label }
     : { role: 'link', 'aria-disabled': true, tabIndex: -1 }
   return (
     <a

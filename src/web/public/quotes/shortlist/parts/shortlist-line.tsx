@@ -16,10 +16,12 @@ interface ShortlistLineProps {
   }
   /** All of the list, in its order. */
   items: readonly string[]
+  /** Chosen month, 1 to 12, for the prices. */
+  month: number | undefined
 }
 
 /** An item of the list: what it is, what the visitor wrote beside it, and its place. */
-export function ShortlistLine({ row, items }: ShortlistLineProps) {
+export function ShortlistLine({ row, items, month }: ShortlistLineProps) {
   const t = useTexts()
   const { kind, item, name, lang, to, kicker, facts, image, stars, flight } = row
   return (
@@ -58,7 +60,7 @@ export function ShortlistLine({ row, items }: ShortlistLineProps) {
           />
         </label>
       </div>
-      <ArrangeLinks item={item} name={name} items={items} />
+      <ArrangeLinks item={item} name={name} items={items} month={month} />
     </li>
   )
 }

@@ -49,7 +49,10 @@ function onClick(event: MouseEvent, isOwn: boolean): void {
 
 /** In this page's place: Back leads to where the visitor came from, not through every order there was. */
 function showSaved(): void {
-  location.replace(paths.shortlist(pageLanguage(), savedItems()))
+  const items = savedItems()
+  // The month whose prices are shown stays.
+  const [month = ''] = (items.length > 0 && /&month=\d+/.exec(location.search)) || []
+  location.replace(paths.shortlist(pageLanguage(), items) + month)
 }
 
 function showAsShared(page: HTMLElement, shown: string[], saved: string[]): void {

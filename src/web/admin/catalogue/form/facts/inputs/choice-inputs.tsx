@@ -1,6 +1,6 @@
 import { Chip, Group, Input, MultiSelect, Select, TagsInput } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import { amenities, priceBases } from '#contract/catalogue/facts/facts.ts'
+import { amenities, priceBases, services } from '#contract/catalogue/facts/facts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { isLanguageOfPersons } from '#contract/catalogue/places/world.ts'
 import { levels } from '#contract/catalogue/facts/levels.ts'
@@ -50,6 +50,12 @@ export function FactBasis(props: FactInputProps<string>) {
   const t = usePanelTexts()
   const data = priceBases.map((basis) => ({ value: basis, label: t(`facts.priceBases.${basis}`) }))
   return <OneOf {...props} data={data} clearable={false} />
+}
+
+export function FactService(props: FactInputProps<string>) {
+  const t = usePanelTexts()
+  const data = services.map((each) => ({ value: each, label: t(`factForm.services.${each}`) }))
+  return <OneOf {...props} data={data} />
 }
 
 export function FactTimeZone({ label, help, value, onChange, errors }: FactInputProps<string>) {

@@ -8,4 +8,6 @@ export interface FactInputProps<Value> extends WholeField<Value> {
   min: number | undefined
   /** The largest number, or the most characters. */
   max: number | undefined
+  /** The currency of the item's price; undefined while there is no price. */
+  currency: string | undefined
 }
