@@ -48,6 +48,14 @@ export interface DemoMoney {
   readonly currency: string
 }
 
+/** Months that cost more than the price from which it starts. */
+export interface DemoPriceBand {
+  readonly months: readonly number[]
+  /** In minor units of the price's currency. */
+  readonly amount: number
+  readonly name: Readonly<Record<TextLanguage, string>>
+}
+
 export interface DemoGroupSize {
   readonly min: number
   readonly max: number

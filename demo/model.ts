@@ -5,6 +5,7 @@ import type { SceneName } from './artwork/scenes.ts'
 import type {
   DemoDestinationFacts,
   DemoHotelFacts,
+  DemoService,
   DemoTexts,
   DemoTourFacts,
   DemoWords,
@@ -15,6 +16,7 @@ import type {
   DemoGroupSize,
   DemoJourneyDetails,
   DemoMoney,
+  DemoPriceBand,
 } from './itinerary-model.ts'
 
 /** A name, a Markdown description and further texts in every language of the site. */
@@ -75,6 +77,7 @@ export interface DemoItinerary extends DemoItem {
   readonly code?: string
   /** 1 easy to 5 demanding. */
   readonly level?: number
+  readonly service?: DemoService
   readonly groupSize?: DemoGroupSize
   readonly departures?: DemoDepartures
   readonly validFrom?: string
@@ -83,6 +86,8 @@ export interface DemoItinerary extends DemoItem {
   readonly priceNote?: DemoWords
   readonly priceFromBasis?: 'person' | 'double' | 'single' | 'group' | 'service'
   readonly priceFromUntil?: string
+  readonly priceFromPax?: number
+  readonly priceBands?: readonly DemoPriceBand[]
   /** Keys of packages that go well before or after. */
   readonly extensions?: readonly string[]
   readonly itinerary?: readonly DemoDay[]

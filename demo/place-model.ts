@@ -67,6 +67,8 @@ export interface DemoDestinationFacts extends DemoPlaceFacts {
   readonly aliases?: readonly string[]
 }
 
+export type DemoService = 'private' | 'shared' | 'mixed' | 'either'
+
 export interface DemoTourFacts extends DemoPlaceFacts {
   readonly durationMinutes?: number
   readonly startTimes?: readonly string[]
@@ -77,6 +79,8 @@ export interface DemoTourFacts extends DemoPlaceFacts {
   readonly groupSize?: DemoSpan
   /** In minor units of the currency. */
   readonly priceFrom?: { readonly amount: number; readonly currency: string }
+  readonly priceFromPax?: number
+  readonly service?: DemoService
 }
 
 export interface DemoHotelFacts extends DemoPlaceFacts {
