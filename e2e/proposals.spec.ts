@@ -49,7 +49,6 @@ const content = {
       onSpot: true,
     },
   ],
-  scale: [{ minPax: 10, maxPax: 14, perPerson: usd(1190), freePlaces: 1 }],
   included: ['Traslados', 'Guía local'],
   excluded: ['Vuelos'],
   payments: [
@@ -68,7 +67,7 @@ let serial = 0
 
 /** A sent proposal of a request of its own: its page as it was mailed, and the visitor's e-mail. */
 async function sendProposal(
-  fields: Partial<typeof content> = {},
+  fields: Partial<PayloadOf<'editProposal'>> = {},
 ): Promise<{ path: string; id: string; quoteId: string }> {
   serial += 1
   const email = `proposal-${Date.now()}-${serial}@example.com`
@@ -91,6 +90,8 @@ function formOn(page: Page) {
     text: form.getByLabel('Algo que debamos saber (opcional)'),
     option: (name: string) => form.getByRole('radio', { name }),
     extra: (name: string) => form.getByRole('checkbox', { name }),
+    total: form.locator('[data-total]'),
+    instalments: form.locator('[data-running] li'),
     accept: form.getByRole('button', { name: 'Aceptar la propuesta' }),
     decline: form.getByRole('button', { name: 'Rechazar la propuesta' }),
   }
@@ -126,6 +127,12 @@ test('a proposal is read on a phone, accepted with a name, and answered once', a
   await form.extra('Masaje').check()
   await form.option('tres estrellas').check()
   await form.extra('Tren a las Nubes').check()
+  await expect(form.total).toHaveText('USD 3.425')
+  await expect(form.instalments).toContainText(['Al aceptar', '3 de abril de 2098'])
+  await expect(form.instalments).toContainText(['USD 942', 'USD 2.483'])
+  await form.form.getByLabel('Cuántos: Tren a las Nubes').fill('1')
+  await expect(form.total).toHaveText('USD 3.235')
+  await form.form.getByLabel('Cuántos: Tren a las Nubes').fill('3')
   await form.name.fill('Vera Visitante de Paz')
   await form.form.getByRole('checkbox', { name: 'Leí y acepto' }).check()
   await form.accept.click()
@@ -144,6 +151,29 @@ test('a proposal is read on a phone, accepted with a name, and answered once', a
   expect(again.status()).toBe(400)
   expect(await again.text()).toContain('accepted')
   await setTerms(false)
+})
+
+test('a group sees its total by its size, which the answer demands', async ({ page }) => {
+  const scale = [
+    { minPax: 15, maxPax: 19, perPerson: usd(2450) },
+    { minPax: 20, maxPax: 24, perPerson: usd(2280), freePlaces: 1 },
+  ]
+  const prices = [{ label: 'Suplemento individual', quantity: 4, unit: usd(480) }]
+  const pax = { adults: 20, children: 0 }
+  const { path } = await sendProposal({ options: [], prices, scale, pax })
+  await page.goto(path)
+  const form = formOn(page)
+  await expect(form.total).toHaveText('USD 45.240')
+  const size = form.form.getByLabel('¿Cuántos viajan?')
+  await size.fill('30')
+  await expect(form.total).toHaveText('')
+  await form.name.fill('Vera Visitante')
+  await form.accept.click()
+  await expect(form.form.getByText('Escriba cuántos viajan, de 15 a 24')).toBeVisible()
+  await size.fill('18')
+  await expect(form.total).toHaveText('USD 46.020')
+  await form.accept.click()
+  await expect(page.locator('#answer')).toContainText('USD 46.020')
 })
 
 test('what is typed survives a lost connection and another load; then it is sent', async ({

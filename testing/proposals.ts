@@ -56,7 +56,8 @@ export async function makeProposalSamples(app: TestApp, quoteId: string) {
   const draft = await app.admin('addProposal', { quoteId })
   const add = async () => {
     const { id } = await app.admin('addProposal', { quoteId })
-    await app.admin('editProposal', { id, ...smallProposal })
+    const payments = [{ due: 'acceptance' as const, percent: 100 }]
+    await app.admin('editProposal', { id, ...smallProposal, payments })
     const { version } = await app.admin('sendProposal', { id })
     const { url } = await app.admin('addProposalLink', { id })
     return { id, version, token: url.split('/').at(-1) ?? '' }
@@ -71,6 +72,8 @@ export async function makeProposalSamples(app: TestApp, quoteId: string) {
     pax: { adults: 2, children: 0 },
     options: [{ key: 'A', name: 'Una' }],
     commission: 10,
+    row: 0,
+    proposalId: accepted,
   }
   return { draft: draft.id, sent: (await add()).id, accepted, fields }
 }

@@ -128,7 +128,7 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ask('getRequest', { token: 'unknown' }),
     ask('getProposal', { token: 'unknown' }),
     ...quoteIds.map((id) => ask('getMyQuote', { id })),
-    ...proposalIds.map((id) => ask('detailProposal', { id })),
+    ...proposalIds.flatMap((id) => [ask('detailProposal', { id }), ask('checkProposal', { id })]),
     ...quoteIds.flatMap((quoteId) => [
       ask('detailQuote', { quoteId }),
       ...templateIds.map((templateId) => ask('renderTemplate', { templateId, quoteId })),

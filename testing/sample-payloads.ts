@@ -284,6 +284,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (name === 'setTradeDigest') return true
     if (name === 'suggestPrices') return suggestion[field]
     if (name === 'reckonStay') return stay[field]
+    if (name === 'markPaid' && field in proposal.fields) return proposal.fields[field]
     if (name.endsWith('Proposal') && field in proposal.fields) return proposal.fields[field]
     if (field === 'mediaId') return named(media)
     if (name === 'updateBannerOrder') return bannerIds

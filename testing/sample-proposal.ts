@@ -116,12 +116,21 @@ export function sampleProposal(days = 3, lang: Language = 'es'): Proposal {
       { due: '2027-08-20', percent: 20 },
       { due: { daysBefore: 30 }, percent: 50 },
     ],
+    instalments: (['A', 'B'] as const).map((option) => ({
+      option,
+      rows: [
+        { due: 'acceptance', dueOn: null, amount: usd(1200), note: 'Transferencia o tarjeta' },
+        { due: '2027-08-20', dueOn: '2027-08-20', amount: usd(800), note: null },
+        { due: { daysBefore: 30 }, dueOn: '2027-09-04', amount: usd(2000), note: null },
+      ],
+    })),
     cancellation: [
       { fromDaysBefore: 60, percent: 10 },
       { fromDaysBefore: 30, percent: 50 },
       { fromDaysBefore: 0, percent: 100 },
     ],
     hold: { until: '2027-06-15' },
+    holdOver: false,
     validUntil: '2027-06-30',
     url: 'https://www.example.com/es/proposals/5f3c1d0e9b8a47c6b2e1d0f9a8b7c6d5e4f3a2b1c0d9e8f7',
   }

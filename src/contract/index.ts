@@ -30,6 +30,7 @@ import { peopleOperations } from '#contract/privacy/people.ts'
 import { regionOperations } from '#contract/catalogue/places/regions.ts'
 import { inboxOperations } from '#contract/quotes/inbox.ts'
 import { proposalOperations } from '#contract/quotes/proposals.ts'
+import { proposalCheckOperations } from '#contract/quotes/proposals/check-proposal.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { suggestionOperations } from '#contract/quotes/suggest-prices.ts'
 import { templateOperations } from '#contract/quotes/templates.ts'
@@ -82,6 +83,7 @@ export const operations = {
   ...inboxOperations,
   ...templateOperations,
   ...proposalOperations,
+  ...proposalCheckOperations,
   ...suggestionOperations,
   ...versionOperations,
   ...trashOperations,
@@ -135,7 +137,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   'visitors’ quotes': visitorOperations,
   desk: inboxOperations,
   templates: templateOperations,
-  proposals: { ...proposalOperations, ...suggestionOperations },
+  proposals: { ...proposalOperations, ...proposalCheckOperations, ...suggestionOperations },
   versions: versionOperations,
   bin: trashOperations,
   activity: activityOperations,

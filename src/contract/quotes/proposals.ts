@@ -9,15 +9,15 @@ import {
   text,
   moment,
 } from '#contract/base/fields.ts'
+import { answeredMoney } from '#contract/base/money/money.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
-import {
-  answeredProposalFields,
-  answerText,
-  proposalAnswers,
-  proposalFields,
-} from './proposal-fields.ts'
+import { day } from '#contract/base/dates/days.ts'
+import { answerText, proposalAnswers, proposalFields } from './proposal-fields.ts'
+import { answeredProposalFields } from './proposals/answered-proposal.ts'
+import { answeredInstalment } from './proposals/payment-fields.ts'
+import { answeredLineWithSource } from './proposals/price-fields.ts'
 import { reference } from './quote-fields.ts'
 
 /** A proposal as admins see it (requirements §11.5). */
@@ -26,7 +26,11 @@ const proposal = z
     id: z.guid(),
     quoteId: z.guid(),
     ...answeredProposalFields,
+    prices: z.array(answeredLineWithSource),
     commission: z.number().nullable(),
+    validDays: z.int().nullable(),
+    /** Days on which rows of the accepted instalments were paid, by row; empty until it is accepted. */
+    paidOn: z.array(z.string().nullable()),
     updatedAt: z.date(),
   })
   .meta({ id: 'Proposal' })
@@ -40,6 +44,13 @@ const visitorsProposal = z.object({
 })
 
 export type VisitorsProposal = z.infer<typeof visitorsProposal>
+
+const lineIndex = z.int().min(0).max(limits.pricesMax)
+
+const takenExtra = z.object({
+  index: lineIndex,
+  quantity: z.int().min(1).max(limits.priceQuantityMax),
+})
 
 const edited = z.object(proposalFields).partial()
 
@@ -114,6 +125,24 @@ export const proposalOperations = {
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),
+  markPaid: operation({
+    summary:
+      'Notes on which day an instalment of an accepted proposal was paid; null takes it back.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'proposal',
+    input: z.object({
+      proposalId: id,
+      /** Of the accepted instalments, from 0. */
+      row: z
+        .int()
+        .min(0)
+        .max(limits.paymentsMax - 1),
+      on: day.nullable(),
+    }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
   addProposalLink: operation({
     summary: 'A further link to a sent proposal’s page, to be sent by WhatsApp or shown again.',
     access: 'admin',
@@ -144,16 +173,22 @@ export const proposalOperations = {
       text: answerText.optional(),
       /** Which one is accepted, where there are several. */
       option: text(limits.optionKeyMaxLength).optional(),
-      /** Indexes of the optional prices that are taken. */
+      /** Number of travellers; demanded where the option is priced by the size of the group. */
+      pax: z.int().min(1).max(limits.groupSizeMax).optional(),
+      /** Optional prices that are taken: their indexes, or with how many of each. */
       extras: z
-        .array(z.int().min(0).max(limits.pricesMax))
+        .array(z.union([lineIndex, takenExtra]))
         .max(limits.pricesMax, { error: messages.tooMany })
         .default([]),
       acceptedBy: text(limits.acceptedByMaxLength).optional(),
       /** That the conditions were read. */
       terms: z.boolean().optional(),
     }),
-    output: nothing,
+    output: z.object({
+      /** Of the choice; null of a refusal, and where nothing has a price. */
+      total: answeredMoney.nullable(),
+      instalments: z.array(answeredInstalment),
+    }),
     failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),
 } as const

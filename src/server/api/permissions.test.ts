@@ -68,7 +68,7 @@ const access = {
     'quoteAddNote quoteReply quoteLogMessage addRequestLink',
     'listTemplates addTemplate editTemplate deleteTemplate renderTemplate',
     'addProposal editProposal detailProposal sendProposal withdrawProposal confirmProposal',
-    'addProposalLink suggestPrices',
+    'addProposalLink markPaid checkProposal suggestPrices',
     'listVersions getVersion restoreVersion listRemovedMedia restoreMedia',
     'listBin restoreFromBin deleteFromBin duplicateItem',
     'listTranslations markTranslated getTranslationDiff listTerms addTerm deleteTerm',

@@ -25,6 +25,12 @@ interface Link {
   url: string
 }
 
+/** A titled part of a message, with its line breaks. */
+export interface EmailBlock {
+  title: string
+  text: string
+}
+
 /** Content of a message, from which its HTML and its plain text are made alike. */
 export interface EmailContent {
   lang: Language
@@ -32,6 +38,7 @@ export interface EmailContent {
   heading: string
   paragraphs: string[]
   fields?: { label: string; value: string }[]
+  blocks?: EmailBlock[]
   /** Somebody's own words, with their line breaks. */
   quotation?: string
   action?: Link
@@ -71,11 +78,13 @@ export function inOneLine(text: string): string {
 }
 
 function htmlOf(content: EmailContent, colors: MailColors): Html {
-  const { heading, paragraphs, fields = [], quotation, action, further, note } = content
+  const { heading, paragraphs, fields = [], blocks = [], quotation } = content
+  const { action, further, note } = content
   return inLines([
     html`<h1 class="ink" style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:28px;line-height:34px;color:${colors.heading}">${heading}</h1>`,
     ...paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`),
     fields.length > 0 && fieldsTable(fields, colors),
+    ...blocks.map(blockOf),
     quotation !== undefined && quotationOf(quotation, colors),
     action && button(action, colors),
     further &&
@@ -85,10 +94,16 @@ function htmlOf(content: EmailContent, colors: MailColors): Html {
   ])
 }
 
+function blockOf({ title, text }: EmailBlock): Html {
+  return html`<p style="margin:0 0 20px"><b>${title}</b><br>${withBreaks(text)}</p>`
+}
+
+function withBreaks(text: string) {
+  return text.split(/\r\n|\r|\n/).map((line, place) => (place === 0 ? line : html`<br>${line}`))
+}
+
 function quotationOf(quotation: string, { rule, quotation: ground }: MailColors): Html {
-  const lines = quotation
-    .split(/\r\n|\r|\n/)
-    .map((line, place) => (place === 0 ? line : html`<br>${line}`))
+  const lines = withBreaks(quotation)
   return html`<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid ${rule};background-color:${ground}">${lines}</blockquote>`
 }
 
@@ -106,11 +121,13 @@ function button({ label, url }: Link, colors: MailColors): Html {
 }
 
 function textOf(site: Site, content: EmailContent): string {
-  const { heading, paragraphs, fields = [], quotation, action, further, note } = content
+  const { heading, paragraphs, fields = [], blocks = [], quotation } = content
+  const { action, further, note } = content
   const parts = [
     heading,
     ...paragraphs,
     fields.map(({ label, value }) => `${label}: ${inOneLine(value)}`).join('\n'),
+    ...blocks.map(({ title, text }) => `${title}\n${text}`),
     quotation === undefined
       ? ''
       : quotation

@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { moneyText } from '#contract/base/money/money-text.ts'
+import { lineAmount } from '#contract/quotes/money/totals.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from './paper.ts'
 import type { PriceLine, Proposal } from './proposal/proposal.ts'
@@ -56,7 +57,7 @@ export function pricesPart({ proposal, t, scheme }: PricesContext): Content[] {
   ]
   const optionName = (key: string) => options.find((option) => option.key === key)?.name ?? key
   const rowOf = ({ label, quantity, unit, option }: PriceLine) => {
-    const sum = { amount: unit.amount * quantity, currency: unit.currency }
+    const sum = lineAmount({ quantity, unit })
     return [
       option ? noted(label, t('proposal.onlyOf', { option: optionName(option) }), scheme) : label,
       String(quantity),
@@ -96,7 +97,8 @@ export function pricesPart({ proposal, t, scheme }: PricesContext): Content[] {
 
 /** Returns the prices per person by number of travellers. */
 export function scalePart({ proposal, t, scheme }: PricesContext): Content[] {
-  const { lang, scale } = proposal
+  const { lang, scale, options } = proposal
+  const nameOf = (key: string) => options.find((option) => option.key === key)?.name ?? key
   if (scale.length === 0) return []
   const someFree = scale.some(({ freePlaces }) => freePlaces > 0)
   const columns = [
@@ -106,8 +108,13 @@ export function scalePart({ proposal, t, scheme }: PricesContext): Content[] {
       ? [{ title: t('proposalDocument.freePlaces'), width: 110, alignment: 'right' as const }]
       : []),
   ]
-  const rows = scale.map(({ minPax, maxPax, perPerson, freePlaces }) => [
-    minPax === maxPax ? String(minPax) : t('proposal.groupOf', { min: minPax, max: maxPax }),
+  const rows = scale.map(({ minPax, maxPax, perPerson, freePlaces, option }) => [
+    [
+      option && `${nameOf(option)}:`,
+      minPax === maxPax ? String(minPax) : t('proposal.groupOf', { min: minPax, max: maxPax }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     moneyText(perPerson, lang),
     ...(someFree ? [String(freePlaces)] : []),
   ])

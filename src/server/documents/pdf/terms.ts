@@ -15,7 +15,9 @@ import {
   sizes,
   table,
 } from './paper.ts'
-import type { Payment, Proposal } from './proposal/proposal.ts'
+import type { Payment } from '#contract/quotes/money/instalments.ts'
+import { dueWords } from '#contract/quotes/proposals/due-words.ts'
+import type { Proposal } from './proposal/proposal.ts'
 import { richText } from './rich-text.ts'
 import type { DocumentTranslate } from '#server/platform/runtime/translate.ts'
 
@@ -64,47 +66,60 @@ export function includedPart({ proposal, t, scheme }: TermsContext): Content[] {
   )
 }
 
-/** When what is paid, and what a cancellation costs. */
-export function paymentsPart({ proposal, t, scheme }: TermsContext): Content[] {
-  const { payments, cancellation, lang } = proposal
-  const dueText = ({ due }: Payment) => {
-    if (due === 'acceptance') return t('proposal.onAcceptance')
-    return typeof due === 'string'
-      ? dayText(due, lang)
-      : t('proposal.daysBefore', { count: due.daysBefore })
-  }
-  const amountText = ({ percent, amount }: Payment) => {
-    if (amount) return moneyText(amount, lang)
-    return typeof percent === 'number'
-      ? t('proposal.percentOf', { percent: percentText(percent, lang) })
-      : ''
-  }
-  const paid = payments.map((payment): (string | ContentText)[] => [
-    payment.note ? noted(dueText(payment), payment.note, scheme) : dueText(payment),
-    amountText(payment),
-  ])
+/** When what is paid, in money as far as there is a total, and what a cancellation costs. */
+export function paymentsPart(context: TermsContext): Content[] {
+  const { proposal, t, scheme } = context
+  const { cancellation, lang } = proposal
   const charged = cancellation.map(({ fromDaysBefore, percent }) => [
     fromDaysBefore === 0
       ? t('proposal.cancelledLast')
       : t('proposal.cancelledFrom', { count: fromDaysBefore }),
     t('proposal.percentOf', { percent: percentText(percent, lang) }),
   ])
-  const notes = payments.flatMap(({ note }) => note ?? [])
-  return [
-    ...amounts(
-      t('proposal.payments'),
-      [t('proposal.due'), t('proposal.amount')],
-      paid,
-      scheme,
-      notes,
-    ),
-    ...amounts(
-      t('proposal.cancellation'),
-      [t('proposal.cancellation'), t('proposal.charge')],
-      charged,
-      scheme,
-    ),
-  ]
+  const columns = [t('proposal.cancellation'), t('proposal.charge')]
+  return [...schedules(context), ...amounts(t('proposal.cancellation'), columns, charged, scheme)]
+}
+
+/** A table of instalments for each total; the agreed parts where nothing has a price yet. */
+function schedules({ proposal, t, scheme }: TermsContext): Content[] {
+  const { payments, instalments, options, lang } = proposal
+  const columns = [t('proposal.due'), t('proposal.amount')]
+  const row = ({ due, dueOn, note }: Due, amount: string): (string | ContentText)[] => {
+    const words = dueWords(due)
+    const said = words && t(`proposal.dues.${words.key}`, { count: words.count })
+    const day = dueOn ?? (typeof due === 'string' && !words ? due : null)
+    const when = day === null ? (said ?? '') : dayText(day, lang)
+    const small = [day === null ? null : said, note].filter(Boolean).join(' · ')
+    return [small ? noted(when, small, scheme) : when, amount]
+  }
+  const priced = instalments.filter(({ rows }) => rows.length > 0)
+  if (priced.length === 0) {
+    const rows = payments.map((payment) => row(payment, shareText(payment, { t, lang })))
+    return amounts(t('proposal.payments'), columns, rows, scheme, notesOf(payments))
+  }
+  return priced.flatMap(({ option, rows }) => {
+    const name = options.find(({ key }) => key === option)?.name
+    const isSeveral = priced.length > 1 && name !== undefined
+    const title = isSeveral ? t('proposal.paymentsOf', { option: name }) : t('proposal.payments')
+    const lines = rows.map((each) => row(each, moneyText(each.amount, lang)))
+    return amounts(title, columns, lines, scheme, notesOf(rows))
+  })
+}
+
+type Due = Pick<Payment, 'due' | 'note'> & { dueOn?: string | null }
+
+const notesOf = (rows: readonly { note?: string | null | undefined }[]) =>
+  rows.flatMap(({ note }) => note ?? [])
+
+/** "30% of the total", an amount, or the rest. */
+function shareText(
+  { percent, amount, perPerson, rest }: Payment,
+  { t, lang }: { t: DocumentTranslate; lang: Proposal['lang'] },
+): string {
+  if (rest) return t('proposal.restOf')
+  if (!amount) return t('proposal.percentOf', { percent: percentText(percent ?? 0, lang) })
+  const text = moneyText(amount, lang)
+  return perPerson ? t('proposal.eachTraveller', { amount: text }) : text
 }
 
 function amounts(
@@ -120,24 +135,27 @@ function amounts(
   return part(partHeading(title, scheme), [table(columns, rows, scheme)], lines)
 }
 
-/** Returns further conditions, in the agency's words. */
+/** Returns taxes, the conditions of the journey, and the agency's own. */
 export function conditionsPart({ proposal, t, scheme }: TermsContext): Content[] {
-  const text = richText(proposal.conditions ?? '', { scheme, siteUrl: proposal.site.siteUrl })
-  if (text.length === 0) return []
-  return part(
-    partHeading(t('itemTexts.conditions'), scheme),
-    text,
-    linesOf(proposal.conditions ?? ''),
-  )
+  const { itemConditions, conditions, tax, site } = proposal
+  const parts = [
+    [t('proposal.taxes'), tax],
+    [t('proposal.itemConditions'), itemConditions],
+    [t('itemTexts.conditions'), conditions],
+  ] as const
+  return parts.flatMap(([title, said]) => {
+    const text = richText(said ?? '', { scheme, siteUrl: site.siteUrl })
+    return text.length === 0 ? [] : part(partHeading(title, scheme), text, linesOf(said ?? ''))
+  })
 }
 
 const codeSize = 84
 
 /** Whether places are held, until when the offer stands, and where it is answered. */
 export function answerPart({ proposal, t, scheme }: TermsContext): Content[] {
-  const { hold, validUntil, lang, url } = proposal
+  const { hold, holdOver, validUntil, lang, url } = proposal
   const held = hold
-    ? t('proposal.held', { date: dayText(hold.until, lang) })
+    ? t(holdOver ? 'proposal.holdOver' : 'proposal.held', { date: dayText(hold.until, lang) })
     : t('proposalDocument.notHeld')
   const padding = 16
   const link = { ...say(url, { color: scheme.heading, decoration: 'underline' }), link: url }

@@ -210,6 +210,7 @@ export const inbox = {
       declined: 'Declined',
       expired: 'Expired',
       superseded: 'Replaced',
+      cancelled: 'Cancelled',
       withdrawn: 'Withdrawn',
     },
   },

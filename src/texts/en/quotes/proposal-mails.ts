@@ -17,6 +17,8 @@ export const proposalMails = {
     heading: proposal.states.accepted,
     text: 'Thank you for your trust. We are now asking hotels and suppliers for each service.',
     more: 'Nothing is confirmed yet: we write to you as soon as it is.',
+    dueNow: 'Due now: {{amount}}. The other payments follow on the days below.',
+    nothingDue: 'Nothing is due now: the payments follow our confirmation, as below.',
     action: 'See what you accepted',
     note: 'If it was not you who accepted it, reply to this message.',
   },

@@ -136,6 +136,7 @@ export const request = {
     declined: 'Declined',
     expired: 'No longer valid',
     superseded: 'Replaced by a newer one',
+    cancelled: 'Cancelled',
     withdrawn: 'Withdrawn',
   },
   add: 'Add something',

@@ -214,6 +214,7 @@ export const inbox: AdminTexts['inbox'] = {
       declined: 'Rechazada',
       expired: 'Vencida',
       superseded: 'Reemplazada',
+      cancelled: 'Cancelada',
       withdrawn: 'Retirada',
     },
   },

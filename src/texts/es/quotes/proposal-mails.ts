@@ -17,6 +17,9 @@ export const proposalMails: DocumentTexts['proposalMails'] = {
     heading: proposal.states.accepted,
     text: 'Gracias por su confianza. Pedimos ahora cada servicio a hoteles y prestadores.',
     more: 'Todavía no están confirmados: le escribimos apenas lo estén.',
+    dueNow: 'Para pagar ahora: {{amount}}. Los demás pagos siguen en las fechas de abajo.',
+    nothingDue:
+      'Ahora no hay nada que pagar: los pagos siguen a nuestra confirmación, como se ve abajo.',
     action: 'Ver lo que aceptó',
     note: 'Si no fue usted quien la aceptó, responda este mensaje.',
   },

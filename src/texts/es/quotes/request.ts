@@ -137,6 +137,7 @@ export const request: Texts['request'] = {
     declined: 'Rechazada',
     expired: 'Ya no es válida',
     superseded: 'Reemplazada por una más nueva',
+    cancelled: 'Cancelada',
     withdrawn: 'Retirada',
   },
   add: 'Agregar algo',

@@ -214,6 +214,7 @@ export const inbox: AdminTexts['inbox'] = {
       declined: 'Recusada',
       expired: 'Vencida',
       superseded: 'Substituída',
+      cancelled: 'Cancelada',
       withdrawn: 'Retirada',
     },
   },

@@ -17,6 +17,9 @@ export const proposalMails: DocumentTexts['proposalMails'] = {
     heading: proposal.states.accepted,
     text: 'Obrigado pela confiança. Estamos pedindo cada serviço aos hotéis e fornecedores.',
     more: 'Eles ainda não estão confirmados: escrevemos assim que estiverem.',
+    dueNow: 'Para pagar agora: {{amount}}. Os outros pagamentos seguem nas datas abaixo.',
+    nothingDue:
+      'Agora não há nada a pagar: os pagamentos seguem a nossa confirmação, como se vê abaixo.',
     action: 'Ver o que você aceitou',
     note: 'Se não foi você quem a aceitou, responda a esta mensagem.',
   },

@@ -138,6 +138,7 @@ export const request: Texts['request'] = {
     declined: 'Recusada',
     expired: 'Não vale mais',
     superseded: 'Substituída por uma mais nova',
+    cancelled: 'Cancelada',
     withdrawn: 'Retirada',
   },
   add: 'Acrescentar algo',

@@ -91,6 +91,7 @@ describe('a proposal as PDF', () => {
       ...none,
       excluded: [],
       payments: [],
+      instalments: [],
       cancellation: [],
       conditions: null,
       intro: null,

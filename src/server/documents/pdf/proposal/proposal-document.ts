@@ -106,7 +106,7 @@ function acceptancePart(
   scheme: PrintScheme,
 ): Content[] {
   if (!acceptance) return []
-  const { on, option, extras, total } = acceptance
+  const { on, option, pax, extras, total, payHow } = acceptance
   const by = acceptance.by && writableOr(acceptance.by, [reference, email])
   const chosen = [...(option ? [option] : []), ...extras]
   const date = dayText(on, lang)
@@ -115,7 +115,9 @@ function acceptancePart(
       ? t('proposalDocument.acceptedBy', { day: date, by })
       : t('proposalDocument.acceptedOn', { day: date }),
     ...(chosen.length > 0 ? [`${t('proposalDocument.chosen')}: ${chosen.join(', ')}`] : []),
+    ...(typeof pax === 'number' ? [`${t('proposal.travellers')}: ${pax}`] : []),
     ...(total ? [`${t('proposal.total')}: ${moneyText(total, lang)}`] : []),
+    ...(payHow ? ['', `${t('proposal.payHow')}:`, ...payHow.split('\n')] : []),
   ]
   const heading = { family: 'display', fontSize: 14, color: scheme.heading } as const
   return [

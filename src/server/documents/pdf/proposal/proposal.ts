@@ -1,6 +1,7 @@
 import type { Meal } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Money } from '#contract/base/money/money-text.ts'
+import type { Instalment, Payment } from '#contract/quotes/money/instalments.ts'
 import type { SignedSite } from '../../mail/signature.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 
@@ -31,16 +32,30 @@ export interface Proposal {
   prices: readonly PriceLine[]
   /** Each option's, or the sole one's without an option; without optional lines. */
   totals: readonly { option?: string | null; total: Money }[]
-  /** Price per person by number of travellers: shown, never summed. */
-  scale: readonly { minPax: number; maxPax: number; perPerson: Money; freePlaces: number }[]
+  /** Price per person by number of travellers. */
+  scale: readonly {
+    minPax: number
+    maxPax: number
+    perPerson: Money
+    freePlaces: number
+    /** The key of its option; of all, where there is none. */
+    option?: string | null
+  }[]
   included: readonly string[]
   excluded: readonly string[]
   conditions?: string | null
+  /** The conditions of the items that it was made from. */
+  itemConditions?: string | null
+  tax?: string | null
   payments: readonly Payment[]
+  /** The payments of each total in money; of the accepted one alone, once there is one. */
+  instalments: readonly { option?: string | null; rows: readonly Instalment[] }[]
   /** Share of the price that is charged for a cancellation from that many days before on. */
   cancellation: readonly { fromDaysBefore: number; percent: number }[]
   /** Until when places are held; null where none are. */
   hold: { until: Day } | null
+  /** That day is over. */
+  holdOver: boolean
   validUntil: Day
   /** Its last day is over: the word stands across each page. */
   expired: boolean
@@ -49,8 +64,12 @@ export interface Proposal {
     on: Day
     by: string | null
     option: string | null
+    /** The travellers of a group that is priced by its size. */
+    pax?: number | null
     extras: readonly string[]
     total: Money | null
+    /** How one pays, in the agency's words. */
+    payHow?: string | null
   } | null
   /** The proposal's page. */
   url: string
@@ -80,12 +99,4 @@ export interface PriceLine {
   optional?: boolean
   /** Paid to others on the way, and in no total. */
   onSpot?: boolean
-}
-
-export interface Payment {
-  /** A day, or `acceptance`. */
-  due: string | { daysBefore: number }
-  percent?: number | null
-  amount?: Money | null
-  note?: string | null
 }

@@ -1,8 +1,10 @@
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { type Money, moneyText } from '#contract/base/money/money-text.ts'
+import type { Instalment } from '#contract/quotes/money/instalments.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
+import { paymentsBlock } from './payment-blocks.ts'
 
 interface ProposalAnswered {
   site: Site
@@ -15,6 +17,9 @@ interface ProposalAnswered {
     option: string | null
     /** The optional lines that were taken. */
     extras: readonly string[]
+    /** The travellers of a group that is priced by its size. */
+    pax: number | null
+    instalments: readonly Instalment[]
     /** Services that are paid on the spot, by name and price. */
     onSpot: readonly string[]
     total: Money | null
@@ -23,7 +28,7 @@ interface ProposalAnswered {
 
 /** To the agency: what a visitor says to a proposal, in their own words. In the agency's language. */
 export function proposalAnswer({ site, quote, proposal }: ProposalAnswered): Message {
-  const { title, version, option, extras, onSpot, total } = proposal
+  const { title, version, option, pax, extras, onSpot, total, instalments } = proposal
   const { answer, acceptedBy, text } = proposal.answer
   const t = translateInto(agencyLanguage)
   const heading = t(`proposalMails.answer.${answer}`)
@@ -33,6 +38,7 @@ export function proposalAnswer({ site, quote, proposal }: ProposalAnswered): Mes
     [t('quoteMails.email'), quote.email],
     [t('proposalMails.answer.acceptedBy'), acceptedBy],
     [t('proposal.option'), option],
+    [t('proposal.travellers'), pax === null ? null : String(pax)],
     [t('proposalMails.answer.extras'), extras.length > 0 ? extras.join(' · ') : null],
     [t('proposal.total'), total && moneyText(total, agencyLanguage)],
     [t('proposal.onSpot'), onSpot.length > 0 ? onSpot.join(' · ') : null],
@@ -47,6 +53,7 @@ export function proposalAnswer({ site, quote, proposal }: ProposalAnswered): Mes
       ...(quote.email === null ? [] : [t('quoteMails.replyReaches')]),
     ],
     fields: fields.flatMap(([label, value]) => (value === null ? [] : [{ label, value }])),
+    blocks: paymentsBlock(instalments, agencyLanguage),
     ...(text !== null && { quotation: text }),
     action: { label: t('quoteMails.see'), url: quoteLink(site, quote.id) },
   })

@@ -1,5 +1,10 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
+import {
+  type EmailContent,
+  type Message,
+  renderEmail,
+  type Site,
+} from '#server/documents/mail/email.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
 
 /** Content of a mail to a visitor about their proposal. */
@@ -11,12 +16,12 @@ export interface ProposalMail {
   url: string
 }
 
-/** A mail to a visitor about their proposal, in the words of its kind; `quotation` is what the agency writes beside it. */
+/** A mail to a visitor about their proposal, in the words of its kind, with what else it says. */
 export function renderProposalMail(
   kind: 'accepted' | 'declined' | 'confirmed',
   { site, reference, title, url }: ProposalMail,
   lang: Language,
-  quotation?: string,
+  more: Partial<Pick<EmailContent, 'paragraphs' | 'fields' | 'quotation' | 'blocks'>> = {},
 ): Message {
   const t = translateInto(lang)
   const paragraphs =
@@ -27,12 +32,13 @@ export function renderProposalMail(
     lang,
     subject: `${t(`proposalMails.${kind}.subject`)} (${reference}) – ${site.siteName}`,
     heading: t(`proposalMails.${kind}.heading`),
-    paragraphs,
+    ...more,
+    paragraphs: [...paragraphs, ...(more.paragraphs ?? [])],
     fields: [
       { label: t('proposalMails.journey'), value: title },
       { label: t('proposal.reference'), value: reference },
+      ...(more.fields ?? []),
     ],
-    ...(quotation !== undefined && { quotation }),
     action: { label: t(`proposalMails.${kind}.action`), url },
     note: t(`proposalMails.${kind}.note`),
   })

@@ -1,34 +1,29 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
-import { agencyLanguage } from '#contract/base/languages/languages.ts'
-import { messages } from '#contract/base/text/messages.ts'
-import { moneyText } from '#contract/base/money/money-text.ts'
-import type { InputOf } from '#contract/index.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
+import { localDay } from '#contract/base/dates/local-day.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import type { ProposalAnswer, ProposalContent } from '#contract/quotes/proposal-fields.ts'
-import { chosenTotal, isOf } from '#contract/quotes/totals.ts'
 import { pages, proposals, quotes } from '#server/platform/db/schema/index.ts'
-import { hasLeft } from '#server/features/privacy/former-agents.ts'
 import { inTransaction, type Tx } from '#server/platform/db/transaction.ts'
-import { proposalAccepted } from '../mails/proposal-accepted.ts'
-import { proposalAnswer } from '../mails/proposal-answer.ts'
-import { proposalDeclined } from '../mails/proposal-declined.ts'
-import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 import type { Services } from '#server/platform/services.ts'
-import { readSite, type Site } from '#server/platform/site/read-site.ts'
-import {
-  listAssigneeEmails,
-  promisedAnswer,
-  readAgencyAddress,
-  siteForVisitor,
-} from '../kit/correspondence.ts'
-import type { QuoteRow } from '../kit/lock-quote.ts'
-import { makeMailedLink } from '../kit/mailed-link.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
+import { promisedAnswer } from '../kit/correspondence.ts'
 import { setState } from '../kit/set-state.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { markAwaiting } from '../kit/awaiting-party.ts'
+import { chosenExtras, chosenOption, chosenPax } from './choice.ts'
+import { notifyOfAnswer } from './notify-of-answer.ts'
 import { presentToVisitor, type ProposalRow } from './present-proposal.ts'
-import { changeProposal, lockProposal, readProposal, readToday, requireState } from './store.ts'
+import { acceptedSchedule, storedInstalments } from './schedule.ts'
+import {
+  changeProposal,
+  lockProposal,
+  readClock,
+  readProposal,
+  requireState,
+  supersedeAccepted,
+} from './store.ts'
 
 type AnswerInput = InputOf<'answerProposal'>
 
@@ -42,7 +37,7 @@ export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
       .where(eq(quotes.id, proposal.quoteId))
     if (!quote || proposal.state === 'draft') throw notFound()
     if (proposal.openedAt === null) await recordOpening(services, proposal, now)
-    return presentToVisitor(proposal, quote, await readToday(tx, now))
+    return presentToVisitor(proposal, quote, await readClock(tx, now))
   },
 
   /**
@@ -86,14 +81,19 @@ async function answer(
   context: OperationContext,
   input: AnswerInput,
   answerDueAt: Date | null,
-): Promise<void> {
+): Promise<AnswerOf<'answerProposal'>> {
   const { tx, now, services } = context
   const held = await requireHeld(tx, services, input.token)
   const { quote, proposal } = await lockProposal(tx, held)
   if (proposal.version !== input.version) throw new Failure('EDIT_CONFLICT_ERROR')
-  requireState(proposal, await readToday(tx, now), ['sent'])
+  const clock = await readClock(tx, now)
+  requireState(proposal, localDay(clock.timeZone, now), ['sent'])
   const kept = await makeAnswer(tx, proposal.content, input, now)
-  await changeProposal(tx, proposal.id, { state: kept.answer, answer: kept }, now)
+  const answered = { ...proposal, answer: kept }
+  const schedule = acceptedSchedule(answered, clock)
+  const instalments = storedInstalments(schedule.instalments)
+  if (kept.answer === 'accepted') await supersedeAccepted(tx, quote.id, now)
+  await changeProposal(tx, proposal.id, { state: kept.answer, answer: kept, instalments }, now)
   const { id: proposalId, version } = proposal
   await addEvent(tx, {
     quoteId: quote.id,
@@ -107,7 +107,8 @@ async function answer(
   await markAwaiting(tx, quote.id, answerDueAt)
   if (kept.answer === 'accepted')
     await setState(tx, quote, { state: 'won', at: now, actorId: null })
-  await notifyBoth(context, quote, { ...proposal, answer: kept })
+  await notifyOfAnswer(context, quote, answered, { ...schedule, clock })
+  return schedule
 }
 
 /** Makes the kept part of an answer. A refusal has no choice; an acceptance keeps enough to compute its price. */
@@ -120,40 +121,19 @@ async function makeAnswer(
   const { answer, acceptedBy = null, text = null } = input
   const isAccepted = answer === 'accepted'
   const option = isAccepted ? chosenOption(content, input) : null
+  const pax = isAccepted ? chosenPax(content, option, input) : null
+  const taken = isAccepted ? chosenExtras(content, option, input) : []
   return {
     at: now.toISOString(),
     answer,
     option,
-    extras: isAccepted ? chosenExtras(content, option, input) : [],
+    pax,
+    extras: taken.map(({ index }) => index),
+    taken,
     acceptedBy,
     text,
     termsVersion: input.terms ? await readTermsVersion(tx) : null,
   }
-}
-
-function chosenOption({ options }: ProposalContent, { option }: AnswerInput): string | null {
-  if (option === undefined) {
-    if (options.length > 1) throw invalidData('option', messages.optionMissing)
-    return options[0]?.key ?? null
-  }
-  if (!options.some(({ key }) => key === option)) {
-    throw invalidData('option', messages.unknownOption)
-  }
-  return option
-}
-
-function chosenExtras(
-  { prices }: ProposalContent,
-  option: string | null,
-  { extras }: AnswerInput,
-): number[] {
-  for (const [place, index] of extras.entries()) {
-    const line = prices[index]
-    if (!line?.optional || !isOf(line, option)) {
-      throw invalidData(`extras.${place}`, messages.invalid)
-    }
-  }
-  return [...new Set(extras)].toSorted((one, other) => one - other)
 }
 
 async function readTermsVersion(tx: Tx): Promise<number | null> {
@@ -162,61 +142,4 @@ async function readTermsVersion(tx: Tx): Promise<number | null> {
     .from(pages)
     .where(and(eq(pages.slug, 'terms'), eq(pages.status, true)))
   return page?.version ?? null
-}
-
-/** The agency reads what the visitor wrote; to the visitor nothing of it is repeated. */
-async function notifyBoth(
-  context: OperationContext,
-  quote: QuoteRow,
-  proposal: ProposalRow & { answer: ProposalAnswer },
-): Promise<void> {
-  const { tx, services } = context
-  const { settings } = services
-  const site = await readSite(tx, settings)
-  const mail = proposalAnswer({ site, quote, proposal: answeredLines(proposal) })
-  const replyTo = quote.email === null ? undefined : { name: quote.name, address: quote.email }
-  for (const recipient of await listAssigneeEmails(tx, quote.assigneeId, settings)) {
-    await sendMail(context, recipient, 'proposal-answer', mail, { replyTo })
-  }
-  await notifyVisitor(context, site, quote, proposal)
-}
-
-function answeredLines({ content, version, answer }: ProposalRow & { answer: ProposalAnswer }) {
-  const { option, extras } = answer
-  return {
-    title: content.title,
-    version: version ?? 0,
-    answer,
-    option: content.options.find(({ key }) => key === option)?.name ?? null,
-    extras: extras.flatMap((index) => content.prices[index]?.label ?? []),
-    onSpot:
-      answer.answer === 'accepted'
-        ? content.prices.filter((line) => line.onSpot && isOf(line, option)).map(lineText)
-        : [],
-    total: answer.answer === 'accepted' ? chosenTotal(content, option, extras) : null,
-  }
-}
-
-/** "Park fee: 2 × USD 60" in the agency's language. */
-function lineText({ label, quantity, unit }: ProposalContent['prices'][number]): string {
-  return `${label}: ${quantity} × ${moneyText(unit, agencyLanguage)}`
-}
-
-async function notifyVisitor(
-  context: OperationContext,
-  site: Site,
-  quote: QuoteRow,
-  { id, lang, content, answer: { answer } }: ProposalRow & { answer: ProposalAnswer },
-): Promise<void> {
-  const { tx, services } = context
-  const { reference, email } = quote
-  if (email === null || (await hasLeft(tx, quote))) return
-  const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
-  const said = { site: siteForVisitor(site, quote), reference, title: content.title, url }
-  const replyTo = await readAgencyAddress(tx, site, services.settings)
-  const [kind, mail] =
-    answer === 'accepted'
-      ? (['proposal-accepted', proposalAccepted(said, lang)] as const)
-      : (['proposal-declined', proposalDeclined(said, lang)] as const)
-  await sendMail(context, email, kind, mail, { replyTo, link })
 }

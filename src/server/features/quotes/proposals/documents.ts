@@ -2,7 +2,8 @@ import { publicLanguageOf } from '#contract/base/languages/languages-in-use.ts'
 import { eq } from 'drizzle-orm'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
-import { chosenTotal, totalsOf } from '#contract/quotes/totals.ts'
+import { totalsOf } from '#contract/quotes/money/totals.ts'
+import type { Money } from '#contract/base/money/money-text.ts'
 import type { ProposalState } from '#contract/quotes/proposal-fields.ts'
 import type { QuoteTokens } from '#server/platform/auth/tokens/quote-tokens.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
@@ -19,6 +20,8 @@ import type { Site } from '#server/platform/site/read-site.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 import { siteForVisitor } from '../kit/correspondence.ts'
 import { pageUrl } from '../kit/mailed-link.ts'
+import { chosenLines } from './notify-of-answer.ts'
+import { acceptedSchedule, offeredInstalments } from './schedule.ts'
 
 declare module '#server/platform/services.ts' {
   interface Services {
@@ -76,7 +79,7 @@ export function makeProposalDocuments(dependencies: DocumentDependencies): Propo
 
 type Row = Pick<
   typeof proposals.$inferSelect,
-  'id' | 'quoteId' | 'lang' | 'content' | 'state' | 'answer'
+  'id' | 'quoteId' | 'lang' | 'content' | 'state' | 'answer' | 'version' | 'confirmedAt'
 > & {
   version: number
   validUntil: string
@@ -84,11 +87,12 @@ type Row = Pick<
 }
 
 /** Nobody sells by these any more. */
-const takenBack: readonly ProposalState[] = ['withdrawn', 'superseded']
+const takenBack: readonly ProposalState[] = ['withdrawn', 'superseded', 'cancelled']
 
 /** A proposal that was sent and not taken back; undefined for any other. */
 async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
   const { id: key, quoteId, lang, content, version, validUntil, state, answer } = proposals
+  const { confirmedAt } = proposals
   const [row] = await tx
     .select({
       id: key,
@@ -99,6 +103,7 @@ async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
       validUntil,
       state,
       answer,
+      confirmedAt,
       quote: {
         reference: quotes.reference,
         name: quotes.name,
@@ -121,9 +126,12 @@ interface Drawing {
 }
 
 function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
-  const { content, lang, version, validUntil, id, quote } = row
+  const { content, lang, version, validUntil, id, quote, answer } = row
   const { timeZone } = site.office
-  const { startOn, commission: _commission, ...said } = content
+  const { startOn, commission: _commission, payHow: _payHow, ...said } = content
+  const clock = { now, timeZone }
+  const today = localDay(timeZone, now)
+  const accepted = acceptedSchedule(row, clock)
   const firstDay = startOn === null ? null : dayNumber(startOn)
   return {
     ...said,
@@ -140,23 +148,24 @@ function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
       date: firstDay === null ? null : dayOfNumber(firstDay + index),
     })),
     totals: totalsOf(content),
-    expired: proposalState(row, localDay(timeZone, now)) === 'expired',
-    acceptance: acceptanceOf(row, timeZone),
+    instalments:
+      answer?.answer === 'accepted'
+        ? [{ rows: accepted.instalments }]
+        : offeredInstalments(row, clock),
+    holdOver: content.hold !== null && content.hold.until < today,
+    expired: proposalState(row, today) === 'expired',
+    acceptance: acceptanceOf(row, timeZone, accepted.total),
     url: pageUrl(site.siteUrl, publicLanguageOf(site.languages, lang), { proposalId: id }, token),
   }
 }
 
 /** The acceptance, by the office's day. */
-function acceptanceOf({ content, answer }: Row, timeZone: string): Proposal['acceptance'] {
+function acceptanceOf(row: Row, timeZone: string, total: Money | null): Proposal['acceptance'] {
+  const { answer, content } = row
   if (answer?.answer !== 'accepted') return null
-  const { at, acceptedBy, option, extras } = answer
-  return {
-    on: localDay(timeZone, new Date(at)),
-    by: acceptedBy,
-    option: content.options.find(({ key }) => key === option)?.name ?? null,
-    extras: extras.flatMap((index) => content.prices[index]?.label ?? []),
-    total: chosenTotal(content, option, extras),
-  }
+  const { option, pax, extras } = chosenLines({ ...row, answer })
+  const on = localDay(timeZone, new Date(answer.at))
+  return { on, by: answer.acceptedBy, option, pax, extras, total, payHow: content.payHow }
 }
 
 /** Returns the data for the thread that draws: a document's data of the agency, and nothing else of its site. */

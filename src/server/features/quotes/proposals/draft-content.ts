@@ -92,7 +92,7 @@ async function readItems(tx: Tx, items: readonly Named[], lang: Language) {
     days: days.slice(0, limits.proposalDaysMax),
     included: each(all.map(({ included }) => included)),
     excluded: each(all.map(({ excluded }) => excluded)),
-    conditions: conditionsOf(all.flatMap(({ conditions }) => conditions)),
+    itemConditions: conditionsOf(all.flatMap(({ conditions }) => conditions)),
   }
 }
 

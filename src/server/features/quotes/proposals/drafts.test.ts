@@ -102,7 +102,7 @@ describe('a new proposal', () => {
       included: ['Traslados', 'Desayunos'],
       // A list that is empty in the visitor's language is told in English.
       excluded: ['Flights'],
-      conditions: 'Group rates.',
+      itemConditions: 'Group rates.',
     })
   })
 

@@ -6,7 +6,7 @@ import type { HandlersOf } from '#server/api/context.ts'
 import { requireSoundContent } from './check-content.ts'
 import { makeDraftContent } from './draft-content.ts'
 import { presentProposal } from './present-proposal.ts'
-import { changeProposal, lockProposal, readProposal, readToday, requireDraft } from './store.ts'
+import { changeProposal, lockProposal, readClock, readProposal, requireDraft } from './store.ts'
 
 type Drafting = 'addProposal' | 'editProposal' | 'detailProposal'
 
@@ -35,7 +35,7 @@ export const draftHandlers: HandlersOf<Drafting> = {
   },
 
   async detailProposal({ tx, now }, { id }) {
-    return presentProposal(await readProposal(tx, id), await readToday(tx, now))
+    return presentProposal(await readProposal(tx, id), await readClock(tx, now))
   },
 }
 

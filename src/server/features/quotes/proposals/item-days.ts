@@ -13,6 +13,13 @@ import { type ItemTexts, readItemTexts } from './item-texts.ts'
 
 type Day = ProposalContent['days'][number]
 
+/** A day without anything of the catalogue. */
+const ofNothing: Pick<Day, 'destinationId' | 'hotelId' | 'mediaIds'> = {
+  destinationId: null,
+  hotelId: null,
+  mediaIds: [],
+}
+
 interface Item {
   kind: Kind
   id: string
@@ -30,6 +37,9 @@ export async function readProposalDays(tx: Tx, item: Item, lang: Language): Prom
       text: texts.day.join('\n\n'),
       hotel,
       meals: [],
+      ...ofNothing,
+      hotelId: kind === 'hotel' ? id : null,
+      destinationId: kind === 'destination' ? id : null,
     },
   ]
 }
@@ -57,7 +67,7 @@ function toDay(
   naming: Parameters<typeof presentDay>[1],
 ): Day {
   const numbered = translateInto(naming.lang)('journey.day', { day: number })
-  if (!day) return { title: numbered, text: '', hotel: null, meals: [] }
+  if (!day) return { title: numbered, text: '', hotel: null, meals: [], ...ofNothing }
   const { title, text, experiences, hotel, meals } = presentDay(day, naming)
   return {
     title: cut(title || numbered, limits.dayTitleMaxLength),
@@ -65,5 +75,8 @@ function toDay(
     text: text || experiences.map((name) => `- ${name}`).join('\n'),
     hotel: hotel && hotelText(hotel.name, hotel.orSimilar ? similarIn(naming.lang) : null),
     meals,
+    destinationId: day.destinationId,
+    hotelId: day.hotelId,
+    mediaIds: day.mediaIds,
   }
 }

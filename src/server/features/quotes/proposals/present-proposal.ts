@@ -1,47 +1,70 @@
+import { localDay } from '#contract/base/dates/local-day.ts'
+import { moneyOf, totalsOf } from '#contract/quotes/money/totals.ts'
 import type { Proposal, VisitorsProposal } from '#contract/quotes/proposals.ts'
-import { moneyOf, totalsOf } from '#contract/quotes/totals.ts'
 import type { proposals } from '#server/platform/db/schema/index.ts'
 import { proposalState } from '../kit/proposal-state.ts'
+import { acceptedSchedule, type Clock, offeredInstalments, takenExtras } from './schedule.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
-/** A proposal as admins get it; `today` is the agency's. */
-export function presentProposal(row: ProposalRow, today: string): Proposal {
-  const { id, quoteId, updatedAt, content } = row
-  return { id, quoteId, ...presentCommon(row, today), commission: content.commission, updatedAt }
+/** A proposal with the one that it changes. */
+export interface PresentedRow extends ProposalRow {
+  amends: { id: string; version: number } | null
+}
+
+/** A proposal as admins get it. */
+export function presentProposal(row: PresentedRow, clock: Clock): Proposal {
+  const { id, quoteId, updatedAt, content, instalments } = row
+  const { commission, payHow } = content
+  const paidOn = instalments.map((each) => each.paidOn)
+  return { id, quoteId, ...presentCommon(row, clock), payHow, commission, paidOn, updatedAt }
 }
 
 /** The same as its visitor gets it: nothing internal. */
 export function presentToVisitor(
-  row: ProposalRow,
+  row: PresentedRow,
   { reference, name }: { reference: string; name: string },
-  today: string,
+  clock: Clock,
 ): VisitorsProposal {
-  return { ...presentCommon(row, today), reference, name }
+  return { ...presentCommon(row, clock), reference, name }
 }
 
-function presentCommon(row: ProposalRow, today: string) {
-  const { lang, version, sentAt, confirmedAt, answer } = row
-  const { commission: _commission, ...content } = row.content
+function presentCommon(row: PresentedRow, clock: Clock) {
+  const { lang, version, sentAt, confirmedAt, answer, content, amends } = row
   const totals = totalsOf(content)
   const [sole, ...others] = totals
   return {
     ...content,
-    // Those of before say nothing of it.
-    prices: content.prices.map((line) => ({ ...line, onSpot: line.onSpot ?? false })),
+    scale: content.scale.map((step) => ({ ...step, shown: step.shown ?? false })),
+    // How one pays is of use to who has accepted, and to nobody else.
+    payHow: isInForce(row) ? content.payHow : '',
     lang,
     version,
-    state: proposalState(row, today),
+    state: proposalState(row, localDay(clock.timeZone, clock.now)),
     currency: moneyOf(content)[0]?.money.currency ?? null,
     totals,
-    total: sole && others.length === 0 ? sole.total : null,
+    total: sole && others.length === 0 && content.options.length < 2 ? sole.total : null,
+    instalments: offeredInstalments(row, clock),
     sentAt,
     confirmedAt,
-    answer: answer && presentAnswer(answer),
+    amends,
+    answer: answer && presentAnswer(row, answer, clock),
   }
 }
 
-function presentAnswer(kept: NonNullable<ProposalRow['answer']>) {
-  const { termsVersion: _termsVersion, ...answer } = kept
-  return { ...answer, at: new Date(answer.at) }
+/** Whether it is accepted, confirmed or not. */
+export function isInForce({ state }: Pick<ProposalRow, 'state'>): boolean {
+  return state === 'accepted'
+}
+
+function presentAnswer(row: ProposalRow, kept: NonNullable<ProposalRow['answer']>, clock: Clock) {
+  const { termsVersion: _termsVersion, withdrawn, ...answer } = kept
+  return {
+    ...answer,
+    at: new Date(answer.at),
+    pax: answer.pax ?? null,
+    taken: takenExtras(row.content, kept),
+    ...acceptedSchedule(row, clock),
+    withdrawn: withdrawn ? { ...withdrawn, at: new Date(withdrawn.at) } : null,
+  }
 }

@@ -11,11 +11,14 @@ import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/corr
 import { makeLink, makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { markAnswered } from '../kit/awaiting-party.ts'
-import { requireSendable } from './check-content.ts'
+import { requireSendable, validOn } from './check-content.ts'
+import { acceptedSchedule, storedInstalments } from './schedule.ts'
 import {
   changeProposal,
+  findAccepted,
   lockProposal,
   nextVersion,
+  readClock,
   readProposal,
   readToday,
   requireDraft,
@@ -23,7 +26,12 @@ import {
   supersedeSent,
 } from './store.ts'
 
-type Sending = 'sendProposal' | 'withdrawProposal' | 'confirmProposal' | 'addProposalLink'
+type Sending =
+  | 'sendProposal'
+  | 'withdrawProposal'
+  | 'confirmProposal'
+  | 'markPaid'
+  | 'addProposalLink'
 
 export const sendingHandlers: HandlersOf<Sending> = {
   /** @throws INVALID_DATA_ERROR for one that was sent, or that says too little */
@@ -33,13 +41,19 @@ export const sendingHandlers: HandlersOf<Sending> = {
     const { quote, proposal } = await lockProposal(tx, id)
     requireDraft(proposal)
     await requireAddressee(tx, quote)
-    requireSendable(proposal.content, await readToday(tx, now))
+    const today = await readToday(tx, now)
+    requireSendable(proposal.content, today)
     await supersedeSent(tx, quote.id, now)
     const version = await nextVersion(tx, quote.id)
-    await changeProposal(tx, id, { state: 'sent', version, sentAt: now }, now)
+    const content = validOn(proposal.content, today)
+    const amendsId = (await findAccepted(tx, quote.id))?.id ?? null
+    const sentNow = { state: 'sent', version, sentAt: now, content, amendsId } as const
+    const { validUntil } = content
+    await changeProposal(tx, id, { ...sentNow, validUntil }, now)
     const sent = { proposalId: id, version, proposalState: 'sent' } as const
     await addEvent(tx, { quoteId: quote.id, at: now, byId: actorId, kind: 'proposal', ...sent })
-    await markAnswered(tx, quote, { state: 'sent', actorId, now })
+    const state = amendsId === null ? 'sent' : quote.state
+    await markAnswered(tx, quote, { state, actorId, now })
     if (quote.email !== null) {
       const site = siteForVisitor(await readSite(tx, services.settings), quote)
       const { lang } = proposal
@@ -48,7 +62,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
         { quoteId: quote.id, proposalId: id },
         lang,
       )
-      const { title, validUntil } = proposal.content
+      const { title } = content
       const { reference } = quote
       const mail = proposalSent({ site, reference, version, title, validUntil, url }, lang)
       const replyTo = await readAgencyAddress(tx, site, services.settings)
@@ -88,7 +102,10 @@ export const sendingHandlers: HandlersOf<Sending> = {
     requireState(proposal, await readToday(tx, now), ['accepted'])
     if (proposal.confirmedAt) throw invalidData('state', messages.alreadyConfirmed)
     await requireAddressee(tx, quote)
-    await changeProposal(tx, id, { confirmedAt: now }, now)
+    const confirmed = { ...proposal, confirmedAt: now }
+    const schedule = acceptedSchedule(confirmed, await readClock(tx, now))
+    const instalments = storedInstalments(schedule.instalments, proposal.instalments)
+    await changeProposal(tx, id, { confirmedAt: now, instalments }, now)
     const { version, content, lang } = proposal
     const accepted = { proposalId: id, version, proposalState: 'accepted', text } as const
     await addEvent(tx, { quoteId: quote.id, at: now, byId: actorId, kind: 'proposal', ...accepted })
@@ -97,9 +114,22 @@ export const sendingHandlers: HandlersOf<Sending> = {
     const site = siteForVisitor(await readSite(tx, services.settings), quote)
     const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
     const { reference } = quote
-    const mail = proposalConfirmed({ site, reference, title: content.title, text, url }, lang)
+    const { title, payHow } = content
+    const said = { site, reference, title, text, url, payHow }
+    const mail = proposalConfirmed({ ...said, instalments: schedule.instalments }, lang)
     const replyTo = await readAgencyAddress(tx, site, services.settings)
     await sendMail(context, quote.email, 'proposal-confirmed', mail, { replyTo, link })
+  },
+
+  /** @throws INVALID_DATA_ERROR for one that is not accepted, or a row that its schedule has not */
+  async markPaid({ tx, now }, { proposalId, row, on }) {
+    const { proposal } = await lockProposal(tx, proposalId)
+    requireState(proposal, await readToday(tx, now), ['accepted'])
+    if (!proposal.instalments[row]) throw invalidData('row', messages.invalid)
+    const instalments = proposal.instalments.map((each, index) =>
+      index === row ? { ...each, paidOn: on } : each,
+    )
+    await changeProposal(tx, proposalId, { instalments }, now)
   },
 
   /** @throws INVALID_DATA_ERROR for a draft, which has no page */

@@ -1,4 +1,5 @@
-import { and, eq, max } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, max } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -8,19 +9,33 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
 import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { proposalState } from '../kit/proposal-state.ts'
-import type { ProposalRow } from './present-proposal.ts'
+import type { PresentedRow, ProposalRow } from './present-proposal.ts'
+import type { Clock } from './schedule.ts'
+
+/** The time where the agency is. */
+export async function readClock(tx: Tx, now: Date): Promise<Clock> {
+  const [row] = await tx.select({ office: site.office }).from(site)
+  return { now, timeZone: (row?.office ?? defaultOffice).timeZone }
+}
 
 /** The day that it is at the agency's. */
 export async function readToday(tx: Tx, now: Date): Promise<string> {
-  const [row] = await tx.select({ office: site.office }).from(site)
-  return localDay((row?.office ?? defaultOffice).timeZone, now)
+  return localDay((await readClock(tx, now)).timeZone, now)
 }
 
+const amended = alias(proposals, 'amended')
+
 /** @throws NOT_FOUND_ERROR */
-export async function readProposal(tx: Tx, id: string): Promise<ProposalRow> {
-  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id))
+export async function readProposal(tx: Tx, id: string): Promise<PresentedRow> {
+  const [row] = await tx
+    .select({ ...getTableColumns(proposals), amendedVersion: amended.version })
+    .from(proposals)
+    .leftJoin(amended, eq(amended.id, proposals.amendsId))
+    .where(eq(proposals.id, id))
   if (!row) throw notFound()
-  return row
+  const { amendedVersion: version, ...proposal } = row
+  const { amendsId } = proposal
+  return { ...proposal, amends: amendsId && version ? { id: amendsId, version } : null }
 }
 
 /**
@@ -31,7 +46,7 @@ export async function readProposal(tx: Tx, id: string): Promise<ProposalRow> {
 export async function lockProposal(
   tx: Tx,
   id: string,
-): Promise<{ quote: QuoteRow; proposal: ProposalRow }> {
+): Promise<{ quote: QuoteRow; proposal: PresentedRow }> {
   const { quoteId } = await readProposal(tx, id)
   const quote = await lockQuote(tx, quoteId)
   // Read again: it may have been answered, or be gone, since the lock was waited for.
@@ -63,12 +78,30 @@ export async function nextVersion(tx: Tx, quoteId: string): Promise<number> {
   return (row?.last ?? 0) + 1
 }
 
+/** The proposal of a quote that is accepted; undefined while none is. */
+export async function findAccepted(tx: Tx, quoteId: string): Promise<{ id: string } | undefined> {
+  const [row] = await tx
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.quoteId, quoteId), eq(proposals.state, 'accepted')))
+    .orderBy(desc(proposals.version))
+  return row
+}
+
 /** Marks the sent and unanswered proposals of a locked quote as superseded. */
 export async function supersedeSent(tx: Tx, quoteId: string, now: Date): Promise<void> {
   await tx
     .update(proposals)
     .set({ state: 'superseded', updatedAt: movedForward(proposals.updatedAt, now) })
     .where(and(eq(proposals.quoteId, quoteId), eq(proposals.state, 'sent')))
+}
+
+/** Marks the accepted proposal of a locked quote as replaced by the amendment that is accepted now; its answer stays. */
+export async function supersedeAccepted(tx: Tx, quoteId: string, now: Date): Promise<void> {
+  await tx
+    .update(proposals)
+    .set({ state: 'superseded', updatedAt: movedForward(proposals.updatedAt, now) })
+    .where(and(eq(proposals.quoteId, quoteId), eq(proposals.state, 'accepted')))
 }
 
 /** @throws INVALID_DATA_ERROR for one that is frozen */

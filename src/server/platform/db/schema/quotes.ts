@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -17,8 +18,8 @@ import { kinds } from '#contract/base/kinds.ts'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { lostReasons, messageChannels, timelineKinds } from '#contract/quotes/inbox.ts'
-import type { ProposalAnswer, ProposalContent } from '#contract/quotes/proposal-fields.ts'
-import { proposalStates } from '#contract/quotes/proposal-fields.ts'
+import { type ProposalAnswer, proposalStates } from '#contract/quotes/proposal-fields.ts'
+import { type StoredProposal, wholeProposal } from '#contract/quotes/proposals/stored-proposal.ts'
 import { origins, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { channels, occasions, type QuoteSource, type Wishes } from '#contract/quotes/wish-fields.ts'
 import type { TemplateTexts } from '#contract/quotes/templates.ts'
@@ -188,6 +189,23 @@ export const quoteTemplates = pgTable('quote_templates', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
+/** A proposal's content as JSON; one that an earlier version stored is completed as it is read. */
+const proposalContent = customType<{ data: StoredProposal; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (content) => JSON.stringify(content),
+  fromDriver: (stored) => wholeProposal(typeof stored === 'string' ? JSON.parse(stored) : stored),
+})
+
+/** An instalment of an accepted proposal; days as `YYYY-MM-DD`. */
+export interface StoredInstalment {
+  dueOn: string | null
+  paidOn: string | null
+  /** Whether somebody was reminded before its day. */
+  soonTold?: boolean
+  /** Whether somebody was reminded after it. */
+  unpaidTold?: boolean
+}
+
 /** Proposals of a quote: drafts, and what was sent, which nothing changes any more. */
 export const proposals = pgTable(
   'proposals',
@@ -200,13 +218,19 @@ export const proposals = pgTable(
     /** Never `expired`: that follows from the day. */
     state: text('state', { enum: proposalStates }).notNull().default('draft'),
     /** Content of the proposal: one document, read, shown and frozen as a whole. */
-    content: jsonb('content').$type<ProposalContent>().notNull(),
+    content: proposalContent('content').notNull(),
     /** Its last day, beside the content for who asks what is still open. */
     validUntil: date('valid_until'),
     sentAt: moment('sent_at'),
     openedAt: moment('opened_at'),
     confirmedAt: moment('confirmed_at'),
     answer: jsonb('answer').$type<ProposalAnswer>(),
+    /** The accepted one that it changes. */
+    amendsId: uuid('amends_id').references((): AnyPgColumn => proposals.id, {
+      onDelete: 'set null',
+    }),
+    /** The rows of the accepted schedule, in their order; empty until it is accepted. */
+    instalments: jsonb('instalments').$type<StoredInstalment[]>().notNull().default([]),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
@@ -242,7 +266,7 @@ export const accountingRecords = pgTable(
     reference: text('reference').notNull(),
     lang: text('lang', { enum: languages }).notNull(),
     version: integer('version').notNull(),
-    content: jsonb('content').$type<ProposalContent>().notNull(),
+    content: proposalContent('content').notNull(),
     answer: jsonb('answer').$type<ProposalAnswer>().notNull(),
     acceptedAt: moment('accepted_at').notNull(),
     confirmedAt: moment('confirmed_at'),

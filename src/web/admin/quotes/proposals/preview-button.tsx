@@ -7,6 +7,7 @@ import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import type { ProposalFormValues } from './form/proposal-form-values.ts'
 import styles from './form/proposal-form.module.css'
 import { ProposalView } from './view/proposal-view.tsx'
+import { useAgencyDay } from './use-agency-day.ts'
 import { previewOf } from './view/shown-proposal.ts'
 
 interface PreviewButtonProps {
@@ -18,6 +19,7 @@ interface PreviewButtonProps {
 export function PreviewButton({ values, lang }: PreviewButtonProps) {
   const t = usePanelTexts()
   const [opened, setOpened] = useState(false)
+  const today = useAgencyDay()
   return (
     <>
       <Button
@@ -35,7 +37,7 @@ export function PreviewButton({ values, lang }: PreviewButtonProps) {
         title={t('proposalForm.previewTitle')}
         size="xl"
       >
-        {opened && <ProposalView proposal={previewOf(values, lang)} />}
+        {opened && <ProposalView proposal={previewOf(values, lang, today)} />}
       </Dialog>
     </>
   )

@@ -53,4 +53,5 @@ const stateColors: Record<Proposal['state'], string> = {
   expired: 'gray',
   superseded: 'gray',
   withdrawn: 'gray',
+  cancelled: 'wine',
 }

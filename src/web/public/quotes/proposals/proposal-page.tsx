@@ -7,12 +7,19 @@ import { secretPageHeaders } from '#web/public/accounts/auth/secret-page.ts'
 import { Conditions, IncludedAndNot } from '#web/public/catalogue/facts/inclusions.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import type { Route } from './+types/proposal-page.ts'
-import { ProposalAnswer } from './proposal-answer.tsx'
+import { ProposalAnswer } from './answer/proposal-answer.tsx'
 import { ProposalDays } from './proposal-days.tsx'
 import { ProposalHead } from './proposal-head.tsx'
 import styles from './proposal-page.module.css'
 import { Extras, OnSpot, Options, Prices, Scale } from './proposal-prices.tsx'
-import { CancellationTerms, PaymentTerms, Places } from './proposal-terms.tsx'
+import {
+  CancellationTerms,
+  ItemConditions,
+  PayHow,
+  PaymentTerms,
+  Places,
+  Taxes,
+} from './proposal-terms.tsx'
 import { loadProposal } from './proposal-view.server.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -46,9 +53,12 @@ export default function ProposalPage({ loaderData: view }: Route.ComponentProps)
         included={{ lines: view.included, lang }}
         excluded={{ lines: view.excluded, lang }}
       />
+      <Taxes view={view} />
       <PaymentTerms view={view} />
+      <PayHow view={view} />
       <CancellationTerms view={view} />
       <Places view={view} />
+      <ItemConditions view={view} />
       <Conditions conditions={{ blocks: conditions, lang }} />
       <ProposalAnswer view={view} />
     </article>

@@ -106,12 +106,15 @@ export function Scale({ view: { scale } }: ProposalPartProps) {
       <ProposalTable
         name={t('proposal.scale')}
         columns={[t('proposal.group'), t('proposal.perPerson')]}
-        rows={scale.map(({ minPax, maxPax, perPerson, freePlaces }) => ({
+        rows={scale.map(({ minPax, maxPax, perPerson, freePlaces, option }) => ({
           label:
             minPax === maxPax
               ? String(minPax)
               : t('proposal.groupOf', { min: minPax, max: maxPax }),
-          notes: [freePlaces > 0 ? t('proposal.freePlaces', { count: freePlaces }) : undefined],
+          notes: [
+            option && t('proposal.onlyOf', { option }),
+            freePlaces > 0 ? t('proposal.freePlaces', { count: freePlaces }) : undefined,
+          ],
           value: perPerson,
         }))}
       />

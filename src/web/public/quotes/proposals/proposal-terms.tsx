@@ -1,5 +1,5 @@
-import type { Translate } from '#texts/translate.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import styles from './proposal-page.module.css'
 import { ProposalTable } from './proposal-table.tsx'
@@ -9,31 +9,70 @@ interface ProposalPartProps {
   view: ProposalView
 }
 
-/** When what is paid. */
-export function PaymentTerms({ view: { payments, lang } }: ProposalPartProps) {
+/** When what is paid, of each total. */
+export function PaymentTerms({ view: { schedules, lang } }: ProposalPartProps) {
   const t = useTexts()
   return (
-    <Section items={payments} title={t('proposal.payments')}>
-      <ProposalTable
-        name={t('proposal.payments')}
-        columns={[t('proposal.due'), t('proposal.amount')]}
-        rows={payments.map(({ due, percent, amount, note }) => ({
-          label: (
-            <>
-              {dueText(due, t)}
-              {note && <small lang={lang}>{note}</small>}
-            </>
-          ),
-          value: amount ?? t('proposal.percentOf', { percent: percent ?? '' }),
-        }))}
-      />
+    <Section items={schedules} title={t('proposal.payments')}>
+      <div className={styles.schedules}>
+        {schedules.map(({ name, rows }) => (
+          <div key={name ?? ''}>
+            {name !== undefined && <h3 lang={lang}>{name}</h3>}
+            <ProposalTable
+              name={
+                name === undefined
+                  ? t('proposal.payments')
+                  : t('proposal.paymentsOf', { option: name })
+              }
+              columns={[t('proposal.due'), t('proposal.amount')]}
+              rows={rows.map(({ when, small, amount }) => ({
+                label: when,
+                notes: [small],
+                value: amount,
+              }))}
+            />
+          </div>
+        ))}
+      </div>
     </Section>
   )
 }
 
-function dueText(due: string | { daysBefore: number }, t: Translate): string {
-  if (due === 'acceptance') return t('proposal.onAcceptance')
-  return typeof due === 'string' ? due : t('proposal.daysBefore', { count: due.daysBefore })
+/** The agency's words on how one pays; of an accepted proposal alone. */
+export function PayHow({ view: { payHow, lang } }: ProposalPartProps) {
+  const t = useTexts()
+  if (payHow === '') return null
+  return (
+    <Section title={t('proposal.payHow')}>
+      <p className={styles.verbatim} lang={lang}>
+        {payHow}
+      </p>
+    </Section>
+  )
+}
+
+/** The agency's words on taxes. */
+export function Taxes({ view: { tax, lang } }: ProposalPartProps) {
+  const t = useTexts()
+  if (tax === '') return null
+  return (
+    <Section title={t('proposal.taxes')}>
+      <p className={styles.verbatim} lang={lang}>
+        {tax}
+      </p>
+    </Section>
+  )
+}
+
+/** Conditions of the journey that it was made from, apart from the agency's own. */
+export function ItemConditions({ view: { itemConditions, lang } }: ProposalPartProps) {
+  const t = useTexts()
+  if (itemConditions.length === 0) return null
+  return (
+    <Section title={t('proposal.itemConditions')}>
+      <RichText blocks={itemConditions} lang={lang} />
+    </Section>
+  )
 }
 
 /** Lists the costs of a cancellation. */
@@ -57,12 +96,14 @@ export function CancellationTerms({ view: { cancellation } }: ProposalPartProps)
 }
 
 /** Whether places are held: said either way, for nobody shall take it for granted. */
-export function Places({ view: { heldUntil } }: ProposalPartProps) {
+export function Places({ view: { heldUntil, isHoldOver } }: ProposalPartProps) {
   const t = useTexts()
   return (
     <Section title={t('proposal.places')}>
       <p className={styles.places}>
-        {heldUntil ? t('proposal.held', { date: heldUntil }) : t('proposal.notHeld')}
+        {heldUntil
+          ? t(isHoldOver ? 'proposal.holdOver' : 'proposal.held', { date: heldUntil })
+          : t('proposal.notHeld')}
       </p>
     </Section>
   )

@@ -6,22 +6,24 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { type Money, moneyText } from '#contract/base/money/money-text.ts'
 import { percentText } from '#contract/base/money/percent-text.ts'
 import type { VisitorsProposal } from '#contract/quotes/proposals.ts'
-import { chosenTotal } from '#contract/quotes/totals.ts'
+import { lineAmount } from '#contract/quotes/money/totals.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { linkToSlug } from '#web/public/site/pages/custom-page-links.ts'
+import { groupOf, runningOf, schedulesOf } from './schedules.server.ts'
 
 export type ProposalView = Awaited<ReturnType<typeof loadProposal>>
 
 /** A proposal as its page shows it; money, days and texts ready to be said in the page's language. */
 export async function loadProposal(
   token: string,
-  { caller, language, site }: Pick<PageContext, 'caller' | 'language' | 'site'>,
+  page: Pick<PageContext, 'caller' | 'language' | 'site' | 't' | 'today'>,
 ) {
+  const { caller, language, site, t, today } = page
   const [proposal, own] = await Promise.all([caller('getProposal', { token }), caller('listPages')])
   const say = makeFormatters(language)
   const { lang, state, version, title, name, reference, pax } = proposal
-  const { payments, cancellation, hold } = proposal
+  const { cancellation, hold } = proposal
   return {
     token,
     /** The language of the agency's own words, where it is not the page's. */
@@ -40,17 +42,18 @@ export async function loadProposal(
     included: proposal.included,
     excluded: proposal.excluded,
     conditions: parseRichText(proposal.conditions),
-    payments: payments.map(({ due, percent, amount, note }) => ({
-      due: typeof due === 'string' && due !== 'acceptance' ? (say.day(due) ?? '') : due,
-      percent: typeof percent === 'number' ? say.percent(percent) : undefined,
-      amount: amount ? say.money(amount) : undefined,
-      note,
-    })),
+    schedules: schedulesOf(proposal, { t, language }),
+    group: groupOf(proposal),
+    running: state === 'sent' ? runningOf(proposal, { t, language }, today) : undefined,
+    tax: proposal.tax,
+    payHow: proposal.payHow,
+    itemConditions: parseRichText(proposal.itemConditions),
     cancellation: cancellation.map(({ fromDaysBefore, percent }) => ({
       fromDaysBefore,
       percent: say.percent(percent),
     })),
     heldUntil: say.day(hold?.until ?? null),
+    isHoldOver: hold !== null && hold.until < today,
     isConfirmed: proposal.confirmedAt !== null,
     answer: answerOf(proposal, say, site.office.timeZone),
     terms: linkToSlug(own.list, 'terms', language),
@@ -94,7 +97,9 @@ function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: For
     label,
     /** "2 × USD 1,250", where it is more than one. */
     parts: quantity > 1 ? `${quantity} × ${say.money(unit)}` : undefined,
-    amount: say.money({ ...unit, amount: quantity * unit.amount }),
+    quantity,
+    unit: say.money(unit),
+    amount: say.money(lineAmount({ quantity, unit })),
     optionKey: option ?? undefined,
     option: nameOf(option),
     optional,
@@ -118,7 +123,11 @@ function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: For
       ...option,
       total: sums.find(({ key }) => key === option.key)?.total,
     })),
-    scale: scale.map(({ perPerson, ...step }) => ({ ...step, perPerson: say.money(perPerson) })),
+    scale: scale.map(({ perPerson, option, ...step }) => ({
+      ...step,
+      option: nameOf(option),
+      perPerson: say.money(perPerson),
+    })),
   }
 }
 
@@ -126,14 +135,17 @@ function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: For
 function answerOf(proposal: VisitorsProposal, say: Formatters, timeZone: string) {
   const { answer, options, prices } = proposal
   if (!answer) return null
-  const { option, extras, acceptedBy, text } = answer
-  const total = answer.answer === 'accepted' ? chosenTotal(proposal, option, extras) : null
+  const { option, pax, taken, acceptedBy, text, total } = answer
   return {
     on: say.day(localDay(timeZone, new Date(answer.at))) ?? '',
     acceptedBy,
     text,
     option: options.length > 1 ? options.find(({ key }) => key === option)?.name : undefined,
-    extras: extras.flatMap((index) => prices[index]?.label ?? []),
+    pax: pax ?? undefined,
+    extras: taken.flatMap(({ index, quantity }) => {
+      const label = prices[index]?.label
+      return label === undefined ? [] : [quantity > 1 ? `${quantity} × ${label}` : label]
+    }),
     total: total ? say.money(total) : undefined,
   }
 }

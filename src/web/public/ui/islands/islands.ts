@@ -19,7 +19,7 @@ export const islands = {
 } satisfies Record<string, () => Promise<{ island: Island<never> }>>
 
 const loadAddition = () => import('#web/public/quotes/form/scripts/addition.ts')
-const loadAnswer = () => import('#web/public/quotes/proposals/proposal-answer.browser.ts')
+const loadAnswer = () => import('#web/public/quotes/proposals/answer/proposal-answer.browser.ts')
 const loadQuoteForm = () => import('#web/public/quotes/form/scripts/quote-form.ts')
 
 /** Has a form of plain inputs check and send what is typed. */

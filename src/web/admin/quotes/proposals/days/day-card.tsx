@@ -63,7 +63,7 @@ export function DayCard(props: DayCardProps) {
           lang={lang}
           maxLength={limits.proposalHotelMaxLength}
           value={day.hotel}
-          onChange={(event) => change({ hotel: event.currentTarget.value })}
+          onChange={(event) => change({ hotel: event.currentTarget.value, hotelId: null })}
           error={errorAt(errors, 'hotel')}
         />
         <ChipsInput

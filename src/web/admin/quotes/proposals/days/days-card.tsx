@@ -13,7 +13,15 @@ import styles from '../form/proposal-form.module.css'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import { DayCard } from './day-card.tsx'
 
-const blankDay: ProposalDayFormValues = { title: '', text: '', hotel: '', meals: [] }
+const blankDay: ProposalDayFormValues = {
+  title: '',
+  text: '',
+  hotel: '',
+  meals: [],
+  destinationId: null,
+  hotelId: null,
+  mediaIds: [],
+}
 
 /** The days of a proposal, numbered as they stand. */
 export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language }) {

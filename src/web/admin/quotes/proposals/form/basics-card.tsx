@@ -61,7 +61,11 @@ export function BasicsCard({ item, lang }: BasicsCardProps) {
         <TextInput
           type="date"
           label={t('proposalForm.labels.validUntil')}
-          description={t('proposalForm.basics.validUntilHint')}
+          description={
+            form.values.validUntil === '' && form.values.validDays !== ''
+              ? t('proposalForm.basics.validDaysHint', { count: form.values.validDays })
+              : t('proposalForm.basics.validUntilHint')
+          }
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('validUntil')}
         />

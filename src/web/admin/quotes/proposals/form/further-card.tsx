@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@mantine/core'
+import { SimpleGrid, Textarea } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -77,12 +77,57 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
       ),
     },
     {
+      name: 'itemConditions',
+      line: plainStart(values.itemConditions),
+      fields: (
+        <div lang={lang} className={styles.shortEditor}>
+          <MarkdownEditor
+            label={t('proposalForm.labels.itemConditions')}
+            hint={
+              <LengthHint length={values.itemConditions.length} max={limits.conditionsMaxLength} />
+            }
+            {...field('itemConditions')}
+          />
+        </div>
+      ),
+    },
+    {
+      name: 'payHow',
+      line: values.payHow,
+      fields: (
+        <Textarea
+          label={t('proposalForm.labels.payHow')}
+          description={t('proposalForm.payHowHint')}
+          lang={lang}
+          autosize
+          minRows={3}
+          maxLength={limits.payHowMaxLength}
+          {...field('payHow')}
+        />
+      ),
+    },
+    {
+      name: 'tax',
+      line: values.tax,
+      fields: (
+        <Textarea
+          label={t('proposalForm.labels.tax')}
+          lang={lang}
+          autosize
+          minRows={2}
+          maxLength={limits.taxMaxLength}
+          {...field('tax')}
+        />
+      ),
+    },
+    {
       name: 'scale',
       line: entries(values.scale.length),
       fields: (
         <ScaleInput
           {...wholeField<ScaleStepFormValues[]>(item, 'scale')}
           currency={values.currency}
+          options={values.options}
         />
       ),
     },

@@ -15,6 +15,10 @@ export interface ProposalDayFormValues {
   text: string
   hotel: string
   meals: string[]
+  /** The place, hotel and pictures of the catalogue that it was made from. */
+  destinationId: string | null
+  hotelId: string | null
+  mediaIds: string[]
 }
 
 export interface PriceFormValues {
@@ -28,6 +32,11 @@ export interface PriceFormValues {
   onSpot: boolean
   /** Of what is paid on the spot alone: '' where it is the proposal's. */
   ownCurrency: string
+  /** Whether an agency earns a commission by it. */
+  commissionable: boolean
+  commissionPercent: number | null
+  /** The rate that suggested it; null once its amount is another one. */
+  from: Proposal['prices'][number]['from']
 }
 
 export interface OptionHotelFormValues {
@@ -48,6 +57,8 @@ export interface ScaleStepFormValues {
   maxPax: NumberFieldValue
   amount: NumberFieldValue
   freePlaces: NumberFieldValue
+  /** The key of its option; '' where it counts for all. */
+  option: string
 }
 
 export interface CancellationFormValues {
@@ -73,6 +84,10 @@ export interface ProposalFormValues extends Record<string, unknown> {
   included: string
   excluded: string
   conditions: string
+  itemConditions: string
+  payHow: string
+  tax: string
+  validDays: NumberFieldValue
   commission: NumberFieldValue
 }
 
@@ -89,10 +104,10 @@ export function toPriceFormValues(
   line: Proposal['prices'][number],
   currency: string,
 ): PriceFormValues {
-  const { label, quantity, unit, option, optional, onSpot } = line
+  const { label, quantity, unit, option, optional, onSpot, ...kept } = line
   const ownCurrency = onSpot && unit.currency !== currency ? unit.currency : ''
   const amount = toMajorUnits(unit.amount, currencyOf({ onSpot, ownCurrency }, currency))
-  return { label, quantity, amount, option: option ?? '', optional, onSpot, ownCurrency }
+  return { label, quantity, amount, option: option ?? '', optional, onSpot, ownCurrency, ...kept }
 }
 
 /** Returns the form's values of a draft; its currency, while it has no money, is that of the quote's budget. */
@@ -109,17 +124,22 @@ export function toProposalFormValues(proposal: Proposal, quote: QuoteDetail): Pr
     currency,
     options: proposal.options,
     prices: proposal.prices.map((line) => toPriceFormValues(line, currency)),
-    scale: proposal.scale.map(({ minPax, maxPax, perPerson, freePlaces }) => ({
+    scale: proposal.scale.map(({ minPax, maxPax, perPerson, freePlaces, option }) => ({
       minPax,
       maxPax,
       amount: toMajorUnits(perPerson.amount, currency),
       freePlaces,
+      option: option ?? '',
     })),
     payments: proposal.payments.map((payment) => toPaymentFormValues(payment, currency)),
     cancellation: proposal.cancellation,
     included: proposal.included.join('\n'),
     excluded: proposal.excluded.join('\n'),
     conditions: proposal.conditions,
+    itemConditions: proposal.itemConditions,
+    payHow: proposal.payHow,
+    tax: proposal.tax,
+    validDays: proposal.validDays ?? '',
     commission: proposal.commission ?? '',
   }
 }
@@ -157,15 +177,16 @@ export function toProposalPayload(
       hotels: hotels.map((each) => ({ ...each, nights: given(each.nights) })),
     })),
     prices: values.prices.map((line) => {
-      const { label, quantity, amount, option, optional, onSpot } = line
+      const { amount, ownCurrency: _own, quantity, option, ...said } = line
       const unit = money(amount, currencyOf(line, currency))
-      return { label, quantity: given(quantity), unit, option: option || null, optional, onSpot }
+      return { ...said, quantity: given(quantity), unit, option: option || null }
     }),
-    scale: values.scale.map(({ minPax, maxPax, amount, freePlaces }) => ({
+    scale: values.scale.map(({ minPax, maxPax, amount, freePlaces, option }) => ({
       minPax: given(minPax),
       maxPax: given(maxPax),
       perPerson: money(amount),
       freePlaces: freePlaces || 0,
+      option: option || null,
     })),
     payments: values.payments.map((payment) => toPaymentPayload(payment, currency)),
     cancellation: values.cancellation.map(({ fromDaysBefore, percent }) => ({
@@ -175,6 +196,10 @@ export function toProposalPayload(
     included: entriesIn(values.included),
     excluded: entriesIn(values.excluded),
     conditions: values.conditions,
+    itemConditions: values.itemConditions,
+    payHow: values.payHow,
+    tax: values.tax,
+    validDays: values.validDays === '' ? null : values.validDays,
     commission: values.commission === '' ? null : values.commission,
   }
 }

@@ -7,6 +7,7 @@ import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.ts
 import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
 import type { ProposalFormValues } from './proposal-form-values.ts'
 import { useOptionName } from '../prices/options-card.tsx'
+import { useAgencyDay } from '../use-agency-day.ts'
 import { previewOf } from '../view/shown-proposal.ts'
 import { useCancellationText, usePaymentText } from '../view/use-proposal-labels.ts'
 
@@ -19,6 +20,7 @@ export function useConflictLabels(
   const has = useHasText()
   const language = useLanguage()
   const optionName = useOptionName()
+  const today = useAgencyDay()
   const paymentText = usePaymentText()
   const cancellationText = useCancellationText()
 
@@ -27,6 +29,7 @@ export function useConflictLabels(
     const { prices, scale, payments, cancellation, days } = previewOf(
       { ...values, [path]: value },
       lang,
+      today,
     )
     switch (path) {
       case 'days':

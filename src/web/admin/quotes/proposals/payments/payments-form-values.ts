@@ -3,7 +3,13 @@ import type { Proposal } from '#contract/quotes/proposals.ts'
 import { toMajorUnits, toMinorUnits } from '#web/admin/kit/form/fields/amounts.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 
-export const paymentMoments = ['acceptance', 'day', 'daysBefore'] as const
+export const paymentMoments = [
+  'acceptance',
+  'confirmation',
+  'afterConfirmation',
+  'day',
+  'daysBefore',
+] as const
 
 export type PaymentMoment = (typeof paymentMoments)[number]
 
@@ -12,9 +18,12 @@ export interface PaymentFormValues {
   due: PaymentMoment
   day: string
   daysBefore: NumberFieldValue
-  by: 'percent' | 'amount'
+  /** After the agency's confirmation. */
+  daysAfter: NumberFieldValue
+  by: 'percent' | 'amount' | 'rest'
   percent: NumberFieldValue
   amount: NumberFieldValue
+  perPerson: boolean
   note: string
 }
 
@@ -26,9 +35,11 @@ export function blankPayment(payments: readonly PaymentFormValues[]): PaymentFor
     due: payments.length === 0 ? 'acceptance' : 'daysBefore',
     day: '',
     daysBefore: '',
+    daysAfter: '',
     by: 'percent',
     percent: Math.max(0, 100 - percentsOf(payments)) || '',
     amount: '',
+    perPerson: false,
     note: '',
   }
 }
@@ -40,19 +51,28 @@ export function percentsOf(payments: readonly PaymentFormValues[]): number {
 
 /** A stored payment, in the proposal's currency. */
 export function toPaymentFormValues(
-  { due, percent, amount, note }: Proposal['payments'][number],
+  { due, percent, amount, perPerson, rest, note }: Proposal['payments'][number],
   currency: string,
 ): PaymentFormValues {
-  const isDay = typeof due === 'string' && due !== 'acceptance'
+  const moment = momentOf(due)
   return {
-    due: typeof due === 'object' ? 'daysBefore' : isDay ? 'day' : 'acceptance',
-    day: isDay ? due : '',
-    daysBefore: typeof due === 'object' ? due.daysBefore : '',
-    by: amount ? 'amount' : 'percent',
+    due: moment,
+    day: typeof due === 'string' && moment === 'day' ? due : '',
+    daysBefore: typeof due === 'object' && 'daysBefore' in due ? due.daysBefore : '',
+    daysAfter:
+      typeof due === 'object' && 'daysAfterConfirmation' in due ? due.daysAfterConfirmation : '',
+    by: rest ? 'rest' : amount ? 'amount' : 'percent',
     percent: percent ?? '',
     amount: amount ? toMajorUnits(amount.amount, currency) : '',
+    perPerson: perPerson ?? false,
     note: note ?? '',
   }
+}
+
+function momentOf(due: Proposal['payments'][number]['due']): PaymentMoment {
+  if (due === 'acceptance' || due === 'confirmation') return due
+  if (typeof due === 'string') return 'day'
+  return 'daysBefore' in due ? 'daysBefore' : 'afterConfirmation'
 }
 
 /** The same as the operations take it. */
@@ -62,12 +82,18 @@ export function toPaymentPayload(values: PaymentFormValues, currency: string): P
     due: dueOf(values),
     percent: values.by === 'percent' && values.percent !== '' ? values.percent : null,
     amount: values.by === 'amount' && amount !== undefined ? { amount, currency } : null,
+    ...(values.by === 'amount' && values.perPerson && { perPerson: true }),
+    ...(values.by === 'rest' && { rest: true }),
     note: values.note.trim() || null,
   }
 }
 
-function dueOf({ due, day, daysBefore }: PaymentFormValues): PaymentPayload['due'] {
-  if (due === 'acceptance') return due
+function dueOf({ due, day, daysBefore, daysAfter }: PaymentFormValues): PaymentPayload['due'] {
   // A number that is missing is refused as such.
-  return due === 'day' ? day : { daysBefore: daysBefore === '' ? (undefined as never) : daysBefore }
+  const given = (number: NumberFieldValue) => (number === '' ? (undefined as never) : number)
+  if (due === 'acceptance' || due === 'confirmation') return due
+  if (due === 'day') return day
+  return due === 'daysBefore'
+    ? { daysBefore: given(daysBefore) }
+    : { daysAfterConfirmation: given(daysAfter) }
 }

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
+import { Checkbox, Select, TextInput } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -28,6 +28,7 @@ export function PaymentsInput({ currency, lang, ...field }: PaymentsInputProps) 
       label={t('proposalForm.labels.payments')}
       hint={
         field.value.some(({ by }) => by === 'percent') &&
+        !field.value.some(({ by }) => by === 'rest') &&
         t(percents === 100 ? 'proposalForm.payments.whole' : 'proposalForm.payments.part', {
           percents,
         })
@@ -62,7 +63,7 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
         allowDeselect={false}
         value={row.due}
         onChange={(due) => due && change({ due })}
-        error={row.due === 'acceptance' && errorAt(errors, 'due')}
+        error={(row.due === 'acceptance' || row.due === 'confirmation') && errorAt(errors, 'due')}
       />
       {row.due === 'day' && (
         <TextInput
@@ -83,27 +84,41 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
           error={errorAt(errors, 'due')}
         />
       )}
+      {row.due === 'afterConfirmation' && (
+        <NumberField
+          label={t('proposalForm.payments.daysAfter')}
+          min={0}
+          max={limits.daysAfterConfirmationMax}
+          value={row.daysAfter}
+          onChange={(daysAfter) => change({ daysAfter })}
+          error={errorAt(errors, 'due')}
+        />
+      )}
       <Select
         label={t('proposalForm.payments.by')}
         data={[
           { value: 'percent', label: t('proposalForm.payments.percent') },
           { value: 'amount', label: t('proposalForm.payments.amount', { currency }) },
+          { value: 'rest', label: t('proposalForm.payments.rest') },
         ]}
         allowDeselect={false}
         value={row.by}
         onChange={(by) => by && change({ by })}
+        error={row.by === 'rest' && errorAt(errors, 'rest')}
       />
-      {row.by === 'percent' ? (
+      {row.by === 'percent' && (
         <NumberField
           label={t('proposalForm.payments.percent')}
           min={0}
           max={100}
+          decimals={2}
           suffix=" %"
           value={row.percent}
           onChange={(percent) => change({ percent })}
           error={errorAt(errors, 'percent')}
         />
-      ) : (
+      )}
+      {row.by === 'amount' && (
         <NumberField
           label={t('proposalForm.payments.amount', { currency })}
           min={0}
@@ -111,6 +126,13 @@ function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsP
           value={row.amount}
           onChange={(amount) => change({ amount })}
           error={errorAt(errors, 'amount') ?? errorAt(errors, 'percent')}
+        />
+      )}
+      {row.by === 'amount' && (
+        <Checkbox
+          label={t('proposalForm.payments.perPerson')}
+          checked={row.perPerson}
+          onChange={(event) => change({ perPerson: event.currentTarget.checked })}
         />
       )}
       <TextInput

@@ -1,4 +1,4 @@
-import { totalsOf } from '#contract/quotes/totals.ts'
+import { lineAmount, totalsOf } from '#contract/quotes/money/totals.ts'
 import { toMinorUnits } from '#web/admin/kit/form/fields/amounts.ts'
 import type { PriceFormValues, ProposalFormValues } from '../form/proposal-form-values.ts'
 
@@ -8,20 +8,37 @@ export function lineTotal(
   currency: string,
 ): number | undefined {
   const unit = toMinorUnits(amount, currency)
-  return unit === undefined || quantity === '' ? undefined : unit * quantity
+  if (unit === undefined || quantity === '') return undefined
+  return lineAmount({ quantity, unit: { amount: unit, currency } }).amount
 }
 
-/** The totals of what is typed so far, as the proposal will answer them. */
-export function liveTotals(values: Pick<ProposalFormValues, 'prices' | 'options' | 'currency'>) {
-  const { prices, options, currency } = values
-  return totalsOf({
-    prices: prices.flatMap(({ label, quantity, amount, option, optional, onSpot }) => {
+/** Fields of the form that totals follow from. */
+export type PricedValues = Pick<
+  ProposalFormValues,
+  'prices' | 'options' | 'currency' | 'scale' | 'pax'
+>
+
+/** The prices that are typed so far; rows without a number that counts are not there yet. */
+export function livePrices({ prices, options, currency, scale, pax }: PricedValues) {
+  return {
+    prices: prices.flatMap(({ quantity, amount, option, optional, onSpot }) => {
       if (onSpot) return []
       const unit = toMinorUnits(amount, currency)
       if (unit === undefined || quantity === '') return []
-      const line = { label, quantity, unit: { amount: unit, currency } }
-      return [{ ...line, option: option || null, optional, onSpot }]
+      return [{ quantity, unit: { amount: unit, currency }, option: option || null, optional }]
     }),
-    options: options.map(({ key, name }) => ({ key, name, hotels: [] })),
-  })
+    options: options.map(({ key }) => ({ key })),
+    scale: scale.flatMap(({ minPax, maxPax, amount, freePlaces, option }) => {
+      const unit = toMinorUnits(amount, currency)
+      if (unit === undefined || minPax === '' || maxPax === '') return []
+      const perPerson = { amount: unit, currency }
+      return [{ minPax, maxPax, perPerson, freePlaces: freePlaces || 0, option: option || null }]
+    }),
+    pax: pax.adults === '' ? null : { adults: pax.adults, children: pax.children || 0 },
+  }
+}
+
+/** The totals of what is typed so far, as the proposal will answer them. */
+export function liveTotals(values: PricedValues) {
+  return totalsOf(livePrices(values))
 }

@@ -10,6 +10,7 @@ import type {
   OptionFormValues,
   OptionHotelFormValues,
   PriceFormValues,
+  ScaleStepFormValues,
 } from '../form/proposal-form-values.ts'
 import type { ProposalForm } from '../form/use-proposal-form.ts'
 import styles from './prices.module.css'
@@ -26,10 +27,14 @@ export function OptionsCard({ item, lang }: { item: ProposalForm; lang: Language
   const optionName = useOptionName()
   const { value: options, onChange, errors } = wholeField<OptionFormValues[]>(item, 'options')
   const prices = wholeField<PriceFormValues[]>(item, 'prices')
+  const scale = wholeField<ScaleStepFormValues[]>(item, 'scale')
   const replace = (changed: OptionFormValues[]) => {
     onChange(changed)
     // What was part of an option that is gone is part of all.
-    const isThere = ({ option }: PriceFormValues) => changed.some(({ key }) => key === option)
+    const isThere = ({ option }: { option: string }) => changed.some(({ key }) => key === option)
+    if (!scale.value.every((step) => step.option === '' || isThere(step))) {
+      scale.onChange(scale.value.map((step) => (isThere(step) ? step : { ...step, option: '' })))
+    }
     if (prices.value.every((price) => price.option === '' || isThere(price))) return
     prices.onChange(
       prices.value.map((price) => (isThere(price) ? price : { ...price, option: '' })),

@@ -32,7 +32,7 @@ interface PricesCardProps {
 /** The lines of the price, in one currency, with what they come to. */
 export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
   const t = usePanelTexts()
-  const { options, currency, pax } = item.form.values
+  const { options, currency, pax, commission } = item.form.values
   const field = wholeField<string>(item, 'currency')
   return (
     <Card
@@ -62,6 +62,9 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
             optional: false,
             onSpot: false,
             ownCurrency: '',
+            commissionable: true,
+            commissionPercent: null,
+            from: null,
           })}
           nameOf={({ label }, index) =>
             label || t('proposalForm.prices.row', { number: index + 1 })
@@ -69,7 +72,13 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
           {...wholeField<PriceFormValues[]>(item, 'prices')}
         >
           {(fields) => (
-            <PriceFields {...fields} options={options} currency={currency} lang={lang} />
+            <PriceFields
+              {...fields}
+              options={options}
+              currency={currency}
+              lang={lang}
+              earnsCommission={commission !== ''}
+            />
           )}
         </RowList>
       </div>
@@ -82,10 +91,12 @@ interface PriceFieldsProps extends RowFields<PriceFormValues> {
   options: readonly OptionFormValues[]
   currency: string
   lang: Language
+  /** Whether the proposal has a commission, of which a line may be left out. */
+  earnsCommission: boolean
 }
 
 function PriceFields(props: PriceFieldsProps) {
-  const { row, onChange, errors, options, lang } = props
+  const { row, onChange, errors, options, lang, earnsCommission } = props
   const t = usePanelTexts()
   const language = useLanguage()
   const optionName = useOptionName()
@@ -116,7 +127,8 @@ function PriceFields(props: PriceFieldsProps) {
         min={0}
         decimals={minorDigits(currency)}
         value={row.amount}
-        onChange={(amount) => change({ amount })}
+        // Another amount is nobody's rate any more.
+        onChange={(amount) => change({ amount, ...(amount !== row.amount && { from: null }) })}
         error={errorAt(errors, 'unit')}
       />
       {options.length > 0 && (
@@ -150,6 +162,14 @@ function PriceFields(props: PriceFieldsProps) {
         onChange={(event) => change({ onSpot: event.currentTarget.checked })}
         error={errorAt(errors, 'onSpot')}
       />
+      {earnsCommission && !row.onSpot && (
+        <Checkbox
+          className={styles.optional}
+          label={t('proposalForm.prices.commissionable')}
+          checked={row.commissionable}
+          onChange={(event) => change({ commissionable: event.currentTarget.checked })}
+        />
+      )}
       {row.onSpot && (
         <CurrencySelect
           label={t('proposalForm.labels.currency')}

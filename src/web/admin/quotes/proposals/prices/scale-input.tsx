@@ -1,3 +1,4 @@
+import { Select } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
@@ -5,15 +6,18 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import styles from '../form/further-fields.module.css'
-import type { ScaleStepFormValues } from '../form/proposal-form-values.ts'
+import type { OptionFormValues, ScaleStepFormValues } from '../form/proposal-form-values.ts'
+import { useOptionName } from './options-card.tsx'
 
 interface ScaleInputProps extends WholeField<ScaleStepFormValues[]> {
   currency: string
+  options: readonly OptionFormValues[]
 }
 
-/** Fields for the price per person by the number of travellers: shown beside the price, never added to it. */
-export function ScaleInput({ currency, ...field }: ScaleInputProps) {
+/** Fields for the price per person by the number of travellers, of an option or of all. */
+export function ScaleInput({ currency, options, ...field }: ScaleInputProps) {
   const t = usePanelTexts()
+  const optionName = useOptionName()
   const numbers = [
     { part: 'minPax', min: 1, max: limits.groupSizeMax },
     { part: 'maxPax', min: 1, max: limits.groupSizeMax },
@@ -31,6 +35,22 @@ export function ScaleInput({ currency, ...field }: ScaleInputProps) {
     >
       {({ row, onChange, errors }) => (
         <div className={styles.row}>
+          {options.length > 0 && (
+            <Select
+              label={t('proposalForm.scale.option')}
+              data={[
+                { value: '', label: t('proposalForm.prices.allOptions') },
+                ...options.map((option, index) => ({
+                  value: option.key,
+                  label: optionName(option, index),
+                })),
+              ]}
+              allowDeselect={false}
+              value={row.option}
+              onChange={(option) => onChange({ ...row, option: option ?? '' })}
+              error={errorAt(errors, 'option')}
+            />
+          )}
           {numbers.map(({ part, min, max }) => (
             <NumberField
               key={part}
@@ -58,6 +78,7 @@ export function ScaleInput({ currency, ...field }: ScaleInputProps) {
 
 /** The next larger group begins where the last ends. */
 function nextStep(steps: readonly ScaleStepFormValues[]): ScaleStepFormValues {
-  const last = steps.at(-1)?.maxPax
-  return { minPax: last ? last + 1 : '', maxPax: '', amount: '', freePlaces: '' }
+  const last = steps.at(-1)
+  const minPax = last?.maxPax ? last.maxPax + 1 : ('' as const)
+  return { minPax, maxPax: '', amount: '', freePlaces: '', option: last?.option ?? '' }
 }

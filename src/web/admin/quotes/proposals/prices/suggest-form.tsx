@@ -39,7 +39,7 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
   const [wantedClass, setWantedClass] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const [answer, setAnswer] = useState<AnswerOf<'suggestPrices'>>()
+  const [answer, setAnswer] = useState<AnswerOf<'suggestPrices'> & { rateId: string }>()
   const take = (stay: ReturnType<typeof staysOf>[number] | undefined) => {
     const begins = stay?.from ?? values.startOn
     if (begins) setStartOn(begins)
@@ -65,7 +65,7 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
         ...(chosen && { class: chosen }),
         ...(nights !== '' && { nights }),
       }
-      setAnswer(await panelCall('suggestPrices', asked))
+      setAnswer({ ...(await panelCall('suggestPrices', asked)), rateId })
     } catch (refusal) {
       setAnswer(undefined)
       setFailure(refusal)
@@ -148,7 +148,13 @@ export function SuggestForm({ item, proposalId, quote, onDone }: SuggestFormProp
         </Alert>
       )}
       {answer && (
-        <SuggestedLines key={JSON.stringify(answer)} answer={answer} item={item} onDone={onDone} />
+        <SuggestedLines
+          key={JSON.stringify(answer)}
+          answer={answer}
+          rateId={answer.rateId}
+          item={item}
+          onDone={onDone}
+        />
       )}
     </div>
   )

@@ -17,6 +17,8 @@ import { useSuggestionMessages } from './use-suggestion-messages.ts'
 
 interface SuggestedLinesProps {
   answer: Answer
+  /** The rate that was asked. */
+  rateId: string
   item: ProposalForm
   onDone: () => void
 }
@@ -40,17 +42,27 @@ function termsKey({ side, agency }: Answer['terms']) {
 }
 
 /** The suggested lines, each to be changed or left out, and what is to be known before they are taken. */
-export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
+export function SuggestedLines({ answer, rateId, item, onDone }: SuggestedLinesProps) {
   const t = usePanelTexts()
   const messages = useSuggestionMessages(answer)
   const currency = answer.lines[0]?.unit.currency ?? ''
   const prices = wholeField<PriceFormValues[]>(item, 'prices')
   const { currency: before } = item.form.values
+  const guessedNights = answer.warnings.some(({ code }) => code === 'NIGHTS_GUESSED')
   const [lines, setLines] = useState(() =>
     answer.lines.map((line): Line => ({
       isTaken: !isNetOnly(line, answer),
       isNetOnly: isNetOnly(line, answer),
-      ...toPriceFormValues({ ...line, option: null }, line.unit.currency),
+      ...toPriceFormValues(
+        {
+          ...line,
+          option: null,
+          commissionable: true,
+          commissionPercent: null,
+          from: { rateId, side: line.side ?? answer.terms.side, guessedNights },
+        },
+        line.unit.currency,
+      ),
     })),
   )
   const change = (index: number, part: Partial<Line>) =>
@@ -116,7 +128,9 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
               min={0}
               decimals={minorDigits(currency)}
               value={line.amount}
-              onChange={(amount) => change(index, { amount })}
+              onChange={(amount) =>
+                change(index, { amount, ...(amount !== line.amount && { from: null }) })
+              }
             />
             <Checkbox
               className={styles.optional}

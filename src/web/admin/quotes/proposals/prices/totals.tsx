@@ -1,13 +1,12 @@
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import type { ProposalFormValues } from '../form/proposal-form-values.ts'
-import { liveTotals } from './live-totals.ts'
+import { liveTotals, type PricedValues } from './live-totals.ts'
 import { useOptionName } from './options-card.tsx'
 import styles from './prices.module.css'
 
 /** Shows the total of the price, for each option; nothing while there is no price. */
-export function Totals(values: Pick<ProposalFormValues, 'prices' | 'options' | 'currency'>) {
+export function Totals(values: PricedValues) {
   const t = usePanelTexts()
   const language = useLanguage()
   const optionName = useOptionName()

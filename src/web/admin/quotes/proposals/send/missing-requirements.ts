@@ -7,13 +7,16 @@ export type Requirement = (typeof requirements)[number]
 
 /** Returns the requirements that a draft lacks to be sent; `today` is the agency's day. */
 export function missingRequirementsOf(
-  values: Pick<ProposalFormValues, 'title' | 'days' | 'prices' | 'validUntil'>,
+  values: Pick<
+    ProposalFormValues,
+    'title' | 'days' | 'prices' | 'scale' | 'validUntil' | 'validDays'
+  >,
   today: string,
 ): Requirement[] {
   const lacks: Record<Requirement, boolean> = {
     title: values.title.trim() === '',
-    content: values.days.length === 0 && values.prices.length === 0,
-    validUntil: values.validUntil === '',
+    content: [values.days, values.prices, values.scale].every((list) => list.length === 0),
+    validUntil: values.validUntil === '' && values.validDays === '',
     past: values.validUntil !== '' && values.validUntil < today,
   }
   return requirements.filter((need) => lacks[need])

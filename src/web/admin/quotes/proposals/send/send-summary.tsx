@@ -35,7 +35,11 @@ export function SendSummary({ quote, values }: SendSummaryProps) {
         </div>
         <div>
           <dt>{t('proposalForm.labels.validUntil')}</dt>
-          <dd>{dayText(values.validUntil, language)}</dd>
+          <dd>
+            {values.validUntil
+              ? dayText(values.validUntil, language)
+              : t('proposalForm.basics.validDaysHint', { count: Number(values.validDays) })}
+          </dd>
         </div>
         <div>
           <dt>{t('proposalForm.labels.hold.until')}</dt>

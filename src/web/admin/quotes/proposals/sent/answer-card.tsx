@@ -1,8 +1,8 @@
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
-import { chosenTotal } from '#contract/quotes/totals.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { PaidRows } from './paid-rows.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import styles from '../form/proposal-form.module.css'
 
@@ -23,6 +23,7 @@ export function AnswerCard({ proposal }: { proposal: Proposal }) {
           </div>
         ))}
       </dl>
+      <PaidRows proposal={proposal} />
     </Card>
   )
 }
@@ -40,9 +41,11 @@ function useAnswerFacts(proposal: Proposal): Fact[] {
   const moment = (date: Date | null) =>
     date?.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })
   const isAccepted = answer?.answer === 'accepted'
-  const extras = prices.filter((_, index) => answer?.extras.includes(index))
-  const total = isAccepted && chosenTotal(proposal, answer.option, answer.extras)
-  const facts: { label: string; text: string | null | undefined | false; lang?: string }[] = [
+  const extras = (answer?.taken ?? []).map(
+    ({ index, quantity }) => `${quantity} × ${prices[index]?.label ?? ''}`,
+  )
+  const total = answer?.total
+  const facts: { label: string; text: string | null | undefined | false | 0; lang?: string }[] = [
     { label: t('proposalForm.answer.sentOn'), text: moment(sentAt) },
     {
       label: t(isAccepted ? 'proposalForm.answer.acceptedOn' : 'proposalForm.answer.declinedOn'),
@@ -56,9 +59,10 @@ function useAnswerFacts(proposal: Proposal): Fact[] {
     },
     {
       label: t('proposalForm.answer.extras'),
-      text: extras.map(({ label }) => label).join('\n'),
+      text: extras.join('\n'),
       lang,
     },
+    { label: t('proposalForm.answer.pax'), text: answer?.pax && String(answer.pax) },
     { label: t('proposalForm.answer.total'), text: total && moneyText(total, language) },
     { label: t('proposalForm.answer.text'), text: answer?.text, lang },
     { label: t('proposalForm.answer.confirmedOn'), text: moment(confirmedAt) },

@@ -13,7 +13,7 @@ import { ViewTerms } from './view-terms.tsx'
 
 /** A proposal as it reads, from its title to its conditions; what is empty is not there. */
 export function ProposalView({ proposal }: { proposal: ShownProposal }) {
-  const { lang, title, intro, startOn, pax, validUntil, hold, conditions } = proposal
+  const { lang, title, intro, startOn, pax, validUntil, hold } = proposal
   const t = usePanelTexts()
   const language = useLanguage()
   const paxText = usePaxText()
@@ -40,11 +40,14 @@ export function ProposalView({ proposal }: { proposal: ShownProposal }) {
       </p>
       <Inclusions {...proposal} />
       <ViewTerms {...proposal} />
-      {conditions && (
-        <section>
-          <h3>{t('proposalForm.labels.conditions')}</h3>
-          <RichText blocks={parseRichText(conditions)} lang={lang} />
-        </section>
+      {(['itemConditions', 'conditions'] as const).map(
+        (field) =>
+          proposal[field] && (
+            <section key={field}>
+              <h3>{t(`proposalForm.labels.${field}`)}</h3>
+              <RichText blocks={parseRichText(proposal[field])} lang={lang} />
+            </section>
+          ),
       )}
     </article>
   )

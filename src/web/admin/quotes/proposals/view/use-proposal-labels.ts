@@ -1,6 +1,9 @@
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { dayText } from '#contract/base/dates/day-text.ts'
+import { percentText } from '#contract/base/money/percent-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
+import type { Instalment, PaymentDue } from '#contract/quotes/money/instalments.ts'
+import { dueWords } from '#contract/quotes/proposals/due-words.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 
@@ -20,15 +23,36 @@ export function usePaxText(): (pax: NonNullable<Proposal['pax']>) => string {
 export function usePaymentText(): (payment: Proposal['payments'][number]) => string {
   const t = usePanelTexts()
   const language = useLanguage()
-  return ({ due, percent, amount, note }) => {
-    const part = amount ? moneyText(amount, language) : `${percent ?? 0} %`
-    const when =
-      typeof due === 'object'
-        ? t('proposalForm.view.daysBefore', { count: due.daysBefore })
-        : due === 'acceptance'
-          ? t('proposalForm.payments.moments.acceptance')
-          : dayText(due, language)
-    return [`${part}: ${when}`, note].filter(Boolean).join(' · ')
+  const when = useDueText()
+  return ({ due, percent, amount, perPerson, rest, note }) => {
+    const money = amount ? moneyText(amount, language) : percentText(percent ?? 0, language)
+    const each = perPerson ? t('proposalForm.view.each', { amount: money }) : money
+    const part = rest ? t('proposalForm.view.rest') : each
+    return [`${part}: ${when(due)}`, note].filter(Boolean).join(' · ')
+  }
+}
+
+/** "45 days before the journey, 12 November 2026: USD 3,696". */
+export function useInstalmentText(): (row: Instalment) => string {
+  const language = useLanguage()
+  const when = useDueText()
+  return ({ due, dueOn, amount, note }) => {
+    const day = dueOn && dueOn !== due && dayText(dueOn, language)
+    const moment = [when(due), day].filter(Boolean).join(', ')
+    return [`${moment}: ${moneyText(amount, language)}`, note].filter(Boolean).join(' · ')
+  }
+}
+
+function useDueText(): (due: PaymentDue) => string {
+  const t = usePanelTexts()
+  const language = useLanguage()
+  return (due) => {
+    const words = dueWords(due)
+    if (!words) return typeof due === 'string' ? dayText(due, language) : ''
+    const { key, count } = words
+    return key === 'acceptance'
+      ? t('proposalForm.payments.moments.acceptance')
+      : t(`proposalForm.view.${key}`, { count })
   }
 }
 

@@ -2,6 +2,7 @@ import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import styles from './proposal-view.module.css'
+import { lineAmount } from '#contract/quotes/money/totals.ts'
 import type { ShownProposal } from './shown-proposal.ts'
 
 /** The options with their hotels, the lines of the price, and what they come to. */
@@ -61,7 +62,7 @@ export function ViewPrices(proposal: ShownProposal) {
                   <td>
                     {quantity} × {moneyText(unit, language)}
                   </td>
-                  <td>{moneyText({ ...unit, amount: unit.amount * quantity }, language)}</td>
+                  <td>{moneyText(lineAmount({ quantity, unit }), language)}</td>
                 </tr>
               ))}
             </tbody>
@@ -82,8 +83,9 @@ export function ViewPrices(proposal: ShownProposal) {
         <section>
           <h3>{t('proposalForm.labels.scale')}</h3>
           <ul className={styles.list}>
-            {scale.map(({ minPax, maxPax, perPerson, freePlaces }, index) => (
+            {scale.map(({ minPax, maxPax, perPerson, freePlaces, option }, index) => (
               <li key={index}>
+                {option !== null && <span lang={lang}>{nameOf(option)}: </span>}
                 {t('proposalForm.view.step', {
                   minPax,
                   maxPax,

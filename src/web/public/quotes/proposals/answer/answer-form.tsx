@@ -1,11 +1,14 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { limits } from '#contract/base/limits.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { TroublePlaces } from '#web/shared/ui/fields/error-places.tsx'
 import fields from '#web/shared/ui/fields/field.module.css'
 import styles from './answer-form.module.css'
-import type { ProposalView } from './proposal-view.server.ts'
+import { ExtraChoice, GroupSize, OptionChoice } from './choices.tsx'
+import { FieldError } from './field-error.tsx'
+import { RunningTotal } from './running-total.tsx'
+import type { ProposalView } from '../proposal-view.server.ts'
 
 /**
  * Form for a visitor's answer. No part of it is drawn again: `proposal-answer.ts` shows the errors that wait in it
@@ -31,7 +34,9 @@ export function AnswerForm({ view }: { view: ProposalView }) {
         data-draft={`${reference}-${version}`}
       >
         <OptionChoice view={view} />
+        <GroupSize view={view} />
         <ExtraChoice view={view} />
+        <RunningTotal view={view} />
         <NameField />
         <TermsTick view={view} />
         <TextField />
@@ -50,45 +55,6 @@ export function AnswerForm({ view }: { view: ProposalView }) {
         </details>
       </form>
     </>
-  )
-}
-
-/** The one of several that is accepted; a sole one goes without saying. */
-function OptionChoice({ view: { options, lang } }: { view: ProposalView }) {
-  const t = useTexts()
-  if (options.length < 2) return null
-  return (
-    <fieldset className={styles.choices} data-field>
-      <legend>{t('proposal.chooseOption')}</legend>
-      {options.map(({ key, name, total }) => (
-        <label key={key} className={styles.choice}>
-          <input type="radio" name="option" value={key} required />
-          <span lang={lang}>{name}</span>
-          <span className={styles.amount}>{total}</span>
-        </label>
-      ))}
-      <FieldError>{t('proposal.errors.option')}</FieldError>
-    </fieldset>
-  )
-}
-
-function ExtraChoice({ view: { extras, lang } }: { view: ProposalView }) {
-  const t = useTexts()
-  if (extras.length === 0) return null
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{t('proposal.chooseExtras')}</legend>
-      {extras.map(({ index, label, option, optionKey, amount }) => (
-        <label key={index} className={styles.choice}>
-          <input type="checkbox" name="extras" value={index} data-option={optionKey} />
-          <span lang={lang}>
-            {label}
-            {option && <small>{t('proposal.onlyOf', { option })}</small>}
-          </span>
-          <span className={styles.amount}>{amount}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 
@@ -151,14 +117,5 @@ function TextField() {
         maxLength={limits.answerTextMaxLength}
       />
     </div>
-  )
-}
-
-/** Waits in the page until it is true. */
-function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className={fields.error} data-error hidden>
-      {children}
-    </p>
   )
 }

@@ -3,6 +3,12 @@ import type { PayloadOf } from '#contract/index.ts'
 import { draftOf } from '#web/shared/forms/draft.ts'
 import { call } from '#web/shared/session/session.ts'
 import { showTrouble } from '#web/shared/forms/form-trouble.ts'
+import {
+  choiceIn,
+  followChoice,
+  isOutOfScale,
+  type RunningPrices,
+} from './running-total.browser.ts'
 
 type Answer = PayloadOf<'answerProposal'>
 
@@ -16,6 +22,7 @@ let last = { content: '', key: '' }
 export function sendProposalAnswer(form: HTMLFormElement): void {
   const draft = draftOf(`proposal:${form.dataset.draft}`, ['terms'])
   draft.attach(form)
+  followChoice(form)
   form.addEventListener('submit', (event) => {
     const isDeclined = event.submitter?.getAttribute('value') === 'declined'
     if (!isDeclined && !isComplete(form)) return
@@ -60,37 +67,44 @@ function showAnswered(): void {
 function answerIn(form: HTMLFormElement, answer: Answer['answer']): Answer {
   const fields = new FormData(form)
   const said = (name: string) => textOf(fields, name) || undefined
-  const option = said('option')
+  const choice = choiceIn(form, pricesIn(form))
   return {
     token: form.dataset.proposal ?? '',
     version: Number(form.dataset.version),
     answer,
     text: said('text'),
-    option,
-    extras: extrasIn(form, option),
+    option: said('option'),
+    ...(choice?.pax && choice.pax > 0 && { pax: choice.pax }),
+    extras: [...(choice?.extras ?? [])],
     acceptedBy: said('acceptedBy'),
     ...(fields.has('terms') && { terms: true }),
   }
-}
-
-/** Those that are ticked, but for what belongs to another option. */
-function extrasIn(form: HTMLFormElement, option: string | undefined): number[] {
-  const ticked = form.querySelectorAll<HTMLInputElement>('input[name=extras]:checked')
-  return [...ticked]
-    .filter(({ dataset }) => dataset.option === undefined || dataset.option === option)
-    .map(({ value }) => Number(value))
 }
 
 /** Marks what is demanded and missing, and leads to the first of it. */
 function isComplete(form: HTMLFormElement): boolean {
   const missing = [...form.querySelectorAll('[data-field]')].filter((field) => {
     const control = field.querySelector<HTMLInputElement>('input:required')
-    const isMissing = control !== null && isEmpty(form, control)
+    const isMissing = field.hasAttribute('data-group-size')
+      ? isGroupMissing(form)
+      : control !== null && isEmpty(form, control)
     showError(field, isMissing)
     return isMissing
   })
   missing[0]?.querySelector<HTMLInputElement>('input')?.focus()
   return missing.length === 0
+}
+
+/** The prices that the page has for its running total; none where there is no total to show. */
+function pricesIn(form: HTMLFormElement): RunningPrices {
+  const json = form.querySelector<HTMLElement>('[data-running]')?.dataset.running
+  return JSON.parse(json ?? '{"options":[],"prices":[]}') as RunningPrices
+}
+
+function isGroupMissing(form: HTMLFormElement): boolean {
+  const priced = pricesIn(form)
+  const choice = choiceIn(form, priced)
+  return choice !== undefined && isOutOfScale(priced, choice)
 }
 
 function isEmpty(form: HTMLFormElement, { name, type }: HTMLInputElement): boolean {

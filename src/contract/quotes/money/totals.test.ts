@@ -50,6 +50,9 @@ it('the totals are what one gets by adding piece by piece', () => {
   )
 })
 
+/** Two of each line. */
+const taken = (...indexes: number[]) => indexes.map((index) => ({ index, quantity: 2 }))
+
 it('optional lines count for who takes them, and no other line does', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' })
   const base = { label: 'x', quantity: 2, option: null, optional: false }
@@ -67,11 +70,11 @@ it('optional lines count for who takes them, and no other line does', () => {
     { option: 'A', total: usd(220) },
     { option: 'B', total: usd(202) },
   ])
-  expect(chosenTotal(priced, 'A', [3])).toEqual(usd(2220))
-  expect(chosenTotal(priced, 'B', [3, 4])).toEqual(usd(22_202))
+  expect(chosenTotal(priced, { option: 'A', extras: taken(3) })).toEqual(usd(2220))
+  expect(chosenTotal(priced, { option: 'B', extras: taken(3, 4) })).toEqual(usd(22_202))
   // A line that everybody pays is not paid twice.
-  expect(chosenTotal(priced, 'A', [0, 1])).toEqual(usd(220))
-  expect(chosenTotal({ prices: [], options: [] }, null, [])).toBe(null)
+  expect(chosenTotal(priced, { option: 'A', extras: taken(0, 1) })).toEqual(usd(220))
+  expect(chosenTotal({ prices: [], options: [] }, { option: null })).toBe(null)
 })
 
 interface Line {
@@ -108,7 +111,9 @@ it('lines that are paid on the spot change nothing, wherever they stand and in w
         const every = after.prices.map((_, index) => index)
         const optional = lines.flatMap((each, index) => (each.optional ? [index] : []))
         for (const option of keys.length > 0 ? keys : [null]) {
-          expect(chosenTotal(after, option, every)).toEqual(chosenTotal(before, option, optional))
+          expect(chosenTotal(after, { option, extras: taken(...every) })).toEqual(
+            chosenTotal(before, { option, extras: taken(...optional) }),
+          )
         }
       },
     ),

@@ -1,9 +1,9 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import styles from './proposal-page.module.css'
-import { ProposalState } from './proposal-state.tsx'
-import type { ProposalView } from './proposal-view.server.ts'
+import styles from '../proposal-page.module.css'
+import { ProposalState } from '../proposal-state.tsx'
+import type { ProposalView } from '../proposal-view.server.ts'
 
 /** The answer, once there is one; until then where it is given. */
 export function ProposalAnswer({ view }: { view: ProposalView }) {
@@ -26,10 +26,11 @@ export function ProposalAnswer({ view }: { view: ProposalView }) {
 function Answered({ view: { answer, lang } }: { view: ProposalView }) {
   const t = useTexts()
   if (!answer) return null
-  const { on, acceptedBy, option, extras, total, text } = answer
+  const { on, acceptedBy, option, pax, extras, total, text } = answer
   const facts = [
     [t('proposal.by'), acceptedBy],
     [t('proposal.option'), option, lang],
+    [t('proposal.travellers'), pax],
     [t('proposal.chosenExtras'), extras.join(' · '), lang],
     [t('proposal.chosenTotal'), total],
     [t('proposal.ownWords'), text],
