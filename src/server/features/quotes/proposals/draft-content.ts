@@ -88,6 +88,7 @@ async function readItems(tx: Tx, items: readonly Named[], lang: Language) {
   const each = (lines: string[][]) => [...new Set(lines.flat())].slice(0, limits.includedMax)
   const names = all.map(({ name }) => name).join(' · ')
   return {
+    item: items[0] ?? null,
     title: cut(names, limits.proposalTitleMaxLength),
     days: days.slice(0, limits.proposalDaysMax),
     included: each(all.map(({ included }) => included)),

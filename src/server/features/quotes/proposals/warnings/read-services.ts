@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/base/languages/languages.ts'
 import type { DayService } from '#contract/quotes/proposals/price-warnings.ts'
 import type { StoredProposal } from '#contract/quotes/proposals/stored-proposal.ts'
 import { transferModes } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { readDays } from '#server/features/catalogue/itineraries/read-days.ts'
+import { presentDays, readDays } from '#server/features/catalogue/itineraries/read-days.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { namesOfItems } from './names-of-items.ts'
@@ -20,7 +20,7 @@ export async function readServices(
 ): Promise<DayService[]> {
   const t = translateInto(lang)
   const isJourney = item?.kind === 'circuit' || item?.kind === 'package'
-  const itinerary = isJourney ? await readDays(tx, item.id, 'all') : []
+  const itinerary = isJourney ? presentDays(await readDays(tx, item.id, 'visible')) : []
   const included = days.map((day, index) => {
     const written = itinerary.find((each) => each.day === index + 1)
     return written?.destinationId === day.destinationId ? written : undefined

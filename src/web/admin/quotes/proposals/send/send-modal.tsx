@@ -15,6 +15,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import type { QuoteDetail } from '../../detail/quote-detail.ts'
 import type { ProposalFormValues } from '../form/proposal-form-values.ts'
+import { CheckWarnings } from './check-warnings.tsx'
 import { missingRequirementsOf, type Requirement } from './missing-requirements.ts'
 import { SendSummary } from './send-summary.tsx'
 
@@ -107,6 +108,7 @@ function Confirmation({ proposal, quote, values, onClose }: Omit<SendModalProps,
   }
   return (
     <Stack>
+      <CheckWarnings id={id} />
       <SendSummary quote={quote} values={values} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
