@@ -38,6 +38,7 @@ export const site = {
     dataFiscalUrl: null,
     consumerUrl: null,
     withdrawalUrl: null,
+    withdrawalDays: 0,
     note: {
       es: 'Este sitio es una demostración: no vende viajes.',
       en: 'This site is a demonstration: it sells no journeys.',

@@ -74,6 +74,8 @@ async function panelPages(): Promise<string[]> {
     'quotes/add',
     'templates',
     'templates/add',
+    'term-sets',
+    'term-sets/add',
     'agencies',
     'agencies/add',
     `agencies/edit/${agency.id}`,

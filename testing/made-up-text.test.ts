@@ -236,7 +236,11 @@ it('is in the client view and its PDF', async () => {
 it('is taken over by a proposal, each into its part', async () => {
   const quote = await makeQuote(app, { lang: 'en' }, [{ entityType: 'destination', entityId: id }])
   const made = await admin('addProposal', { quoteId: quote.id, fromItems: [id] })
-  const { included, excluded, conditions } = await admin('detailProposal', { id: made.id })
+  const {
+    included,
+    excluded,
+    itemConditions: conditions,
+  } = await admin('detailProposal', { id: made.id })
   expect(included).toEqual(['Wordsofalist'])
   expect(excluded).toEqual(['Wordsofamonth'])
   for (const { field, word } of words) {

@@ -93,3 +93,16 @@ export async function readTimeline(app: TestApp, quoteId: string) {
     .where(eq(quoteEvents.quoteId, quoteId))
     .orderBy(quoteEvents.sequence)
 }
+
+/** A value for each field of the operations of sets of terms. */
+export const sampleTermSet: Record<string, unknown> = {
+  name: 'Another sample',
+  for: { audience: 'traveller' },
+  isDefault: true,
+  validDays: 10,
+  payments: [{ due: 'acceptance', percent: 100 }],
+  cancellation: [{ fromDaysBefore: 30, percent: 50 }],
+  conditions: { en: 'Sample.' },
+  payHow: { en: 'Sample.' },
+  tax: { en: 'Sample.' },
+}

@@ -159,7 +159,7 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
   const plain = [
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
-    'listQuote countQuotes exportQuotes exportUsers listTemplates listMyQuotes listActivity listMails',
+    'listQuote countQuotes exportQuotes exportUsers listTemplates listTermSets listMyQuotes listActivity listMails',
     'exportMarketing listBin listTerms listMissedSearches getDashboard getFirstSteps listBrowserReports',
     'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
     'exportMarketing listSchedule listAgencies getMyAgency listRates exportRates listSheets',

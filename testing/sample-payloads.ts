@@ -24,7 +24,7 @@ import {
   makeVideo,
 } from './factories.ts'
 import { startPictureServer } from './picture-server.ts'
-import { makeProposalSamples } from './proposals.ts'
+import { makeProposalSamples, sampleTermSet } from './proposals.ts'
 import { makeAgencySamples } from './sample-agencies.ts'
 import { makeSampleRate, sampleOfRate } from './rates.ts'
 
@@ -70,6 +70,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   }
   const { id: quoteId } = await app.call('createQuote', quote)
   const templateTexts = { en: { subject: 'Sample', body: 'Sample.' } }
+  const termSet = await admin('addTermSet', { name: 'Sample' })
   const template = await admin('addTemplate', { name: 'Sample', texts: templateTexts })
 
   const proposal = await makeProposalSamples(app, quoteId)
@@ -121,6 +122,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['KitLink', tour],
     ['Page', page.id],
     ['Template', template.id],
+    ['TermSet', termSet.id],
     ['rejectUser', agencies.applicant],
     ['User', (await app.makeUser({ isApproved: false })).id],
     ['Mail', mail?.id ?? ''],
@@ -218,6 +220,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     destinationIds,
     quoteId,
     templateId: template.id,
+    termSetId: termSet.id,
     current: goodPassword,
     newPass: goodPassword,
     code: '123456',
@@ -282,6 +285,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)
     if (name === 'setTradeDigest') return true
+    if (name.endsWith('TermSet') && field in sampleTermSet) return sampleTermSet[field]
     if (name === 'suggestPrices') return suggestion[field]
     if (name === 'reckonStay') return stay[field]
     if (name === 'markPaid' && field in proposal.fields) return proposal.fields[field]

@@ -30,6 +30,7 @@ export const sampleSite = {
     dataFiscalUrl: 'https://fiscal.example/',
     consumerUrl: null,
     withdrawalUrl: 'https://withdraw.example/',
+    withdrawalDays: 0,
     note: { en: 'All services are subject to availability.' },
   },
   office: {

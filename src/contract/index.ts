@@ -33,6 +33,7 @@ import { proposalOperations } from '#contract/quotes/proposals.ts'
 import { proposalCheckOperations } from '#contract/quotes/proposals/check-proposal.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { suggestionOperations } from '#contract/quotes/suggest-prices.ts'
+import { termSetOperations } from '#contract/quotes/proposals/term-sets.ts'
 import { templateOperations } from '#contract/quotes/templates.ts'
 import { visitorOperations } from '#contract/quotes/visitors.ts'
 import { searchOperations } from '#contract/catalogue/search.ts'
@@ -82,6 +83,7 @@ export const operations = {
   ...visitorOperations,
   ...inboxOperations,
   ...templateOperations,
+  ...termSetOperations,
   ...proposalOperations,
   ...proposalCheckOperations,
   ...suggestionOperations,
@@ -137,6 +139,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   'visitors’ quotes': visitorOperations,
   desk: inboxOperations,
   templates: templateOperations,
+  termSets: termSetOperations,
   proposals: { ...proposalOperations, ...proposalCheckOperations, ...suggestionOperations },
   versions: versionOperations,
   bin: trashOperations,

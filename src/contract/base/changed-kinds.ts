@@ -16,6 +16,7 @@ export const changedKinds = [
   'user',
   'quote',
   'template',
+  'termSet',
   'proposal',
   'agency',
   'rate',

@@ -177,6 +177,8 @@ export const limits = {
   payHowMaxLength: 1_500,
   taxMaxLength: 300,
   validDaysMax: 365,
+  termSetsMax: 50,
+  termSetNameMaxLength: 80,
   answerTextMaxLength: 2_000,
   acceptedByMaxLength: 120,
   /** Of a proposal, in minor units. */

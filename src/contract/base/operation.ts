@@ -116,6 +116,7 @@ export const dateFields = [
   'at',
   'answeredAt',
   'confirmedAt',
+  'withdrawalEndsAt',
   'rejectedAt',
   'changedAt',
   'expiresAt',

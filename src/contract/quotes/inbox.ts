@@ -35,6 +35,8 @@ export const timelineKinds = [
   'message',
   'proposal',
   'opened',
+  'changeAsked',
+  'acceptanceWithdrawn',
 ] as const
 
 /** How a message came or went that an admin entered, or the site itself carried. */

@@ -41,6 +41,8 @@ const visitorsProposal = z.object({
   ...answeredProposalFields,
   reference,
   name: z.string(),
+  /** When the right to withdraw from the acceptance ends; null where there is none. */
+  withdrawalEndsAt: z.date().nullable(),
 })
 
 export type VisitorsProposal = z.infer<typeof visitorsProposal>
@@ -68,6 +70,8 @@ export const proposalOperations = {
         fromItems: ids(0, messages.tooMany, limits.proposalItemsMax).optional(),
         fromItem: z.object({ kind: z.enum(['circuit', 'package']), id }).optional(),
         fromProposalId: id.optional(),
+        /** The set of its terms; null is none, left out the one that fits. */
+        termSetId: id.nullish(),
       })
       .refine(
         ({ fromItems, fromItem, fromProposalId }) =>
@@ -159,6 +163,25 @@ export const proposalOperations = {
     effect: 'reads',
     input: z.object({ token: opaqueToken }),
     output: visitorsProposal,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  askProposalChange: operation({
+    summary: 'Asks for a change of a sent proposal, which stays open; ten an hour for a request.',
+    access: 'public',
+    effect: 'writes',
+    idempotent: true,
+    input: z.object({ token: opaqueToken, version: z.int().min(1), text: answerText }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+  withdrawAcceptance: operation({
+    summary:
+      'Takes an acceptance back within the days that the agency offers, once and for good; both sides are mailed.',
+    access: 'public',
+    effect: 'writes',
+    idempotent: true,
+    input: z.object({ token: opaqueToken }),
+    output: z.object({ number: reference, at: z.date() }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   answerProposal: operation({

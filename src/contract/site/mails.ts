@@ -4,6 +4,7 @@ import { operation } from '#contract/base/operation.ts'
 
 /** Every kind of mail, named as the file that writes it. */
 export const mailKinds = [
+  'acceptance-withdrawn',
   'account-changed',
   'account-security',
   'account-validation',

@@ -21,6 +21,7 @@ export const noLegal: NonNullable<SiteFields['legal']> = {
   dataFiscalUrl: null,
   consumerUrl: null,
   withdrawalUrl: null,
+  withdrawalDays: 0,
   note: {},
 }
 

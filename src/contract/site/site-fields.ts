@@ -76,6 +76,8 @@ const legal = z.object({
   consumerUrl: link,
   /** Where a purchase is withdrawn from: what Argentina calls "botón de arrepentimiento". */
   withdrawalUrl: link,
+  /** Days within which who accepted a proposal may withdraw; 0 offers none. */
+  withdrawalDays: z.int().min(0).max(30).default(0),
   note: texts(limits.legalNoteMaxLength),
 })
 
@@ -182,6 +184,7 @@ export const answeredSiteFields = {
     dataFiscalUrl: orNone,
     consumerUrl: orNone,
     withdrawalUrl: orNone,
+    withdrawalDays: z.int(),
     note: answeredTexts,
   }),
   office: answeredOffice,

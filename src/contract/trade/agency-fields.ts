@@ -78,6 +78,8 @@ export const agencyFields = {
   lang: orNone(lang),
   /** The admin who keeps this agency. */
   accountManagerId: orNone(id),
+  /** The set of terms of its proposals. */
+  termSetId: orNone(id),
   contract: orNone(contract),
   /** When it is to be looked into again. */
   recheckOn: orNone(day),
@@ -135,6 +137,7 @@ export const answeredAgency = answeredOwnAgency
       }),
     ),
     recheckOn: stringOrNull,
+    termSetId: z.guid().nullable(),
   })
   .meta({ id: 'Agency' })
 

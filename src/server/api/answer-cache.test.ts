@@ -193,6 +193,7 @@ describe('the notice of a change', () => {
       'shown_items',
       'shown_rates',
       'shown_record',
+      'term_sets',
       'terms',
       'totp_secrets',
       'translations',

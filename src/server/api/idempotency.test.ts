@@ -40,6 +40,7 @@ describe('what a repeat under one key gets', () => {
       [
         ...adding.filter((name) => !secrets.includes(name)),
         'answerProposal',
+        'askProposalChange',
         'confirmProposal',
         'createOpenQuote',
         'createQuote',
@@ -59,6 +60,7 @@ describe('what a repeat under one key gets', () => {
         'uploadSiteIcon',
         'uploadSiteLogo',
         'uploadSiteLogoDark',
+        'withdrawAcceptance',
       ].toSorted(),
     )
   })

@@ -24,7 +24,7 @@ const access = {
     'listCategories getCategory listCountries getCountry listRegions getRegion',
     'getSearchResults headerDropdowns getBannerContent getBanner getPublicConfig createQuote',
     'getCaptchaChallenge getTagNames getSite getLanguages getPage listPages getTexts',
-    'createOpenQuote getRequest addRequestMessage getProposal answerProposal',
+    'createOpenQuote getRequest addRequestMessage getProposal answerProposal askProposalChange withdrawAcceptance',
     'getPreview getClientView getPasskeyChallenge loginWithPasskey',
   ],
   user: [
@@ -67,6 +67,7 @@ const access = {
     'addQuote countQuotes exportQuotes detailQuote quoteSetState quoteAssign quoteFollowUp',
     'quoteAddNote quoteReply quoteLogMessage addRequestLink',
     'listTemplates addTemplate editTemplate deleteTemplate renderTemplate',
+    'listTermSets addTermSet editTermSet deleteTermSet',
     'addProposal editProposal detailProposal sendProposal withdrawProposal confirmProposal',
     'addProposalLink markPaid checkProposal suggestPrices',
     'listVersions getVersion restoreVersion listRemovedMedia restoreMedia',

@@ -36,6 +36,7 @@ import { peopleHandlers } from '#server/features/privacy/handlers.ts'
 import { inboxHandlers } from '#server/features/quotes/inbox/handlers.ts'
 import { intakeHandlers } from '#server/features/quotes/intake/handlers.ts'
 import { proposalHandlers } from '#server/features/quotes/proposals/handlers.ts'
+import { termSetHandlers } from '#server/features/quotes/term-sets/handlers.ts'
 import { suggestionHandlers } from '#server/features/quotes/suggestions/handlers.ts'
 import { templateHandlers } from '#server/features/quotes/visitors/template-handlers.ts'
 import { visitorHandlers } from '#server/features/quotes/visitors/handlers.ts'
@@ -89,6 +90,7 @@ const handlers: HandlersOf<OperationName> = {
   ...templateHandlers,
   ...proposalHandlers,
   ...suggestionHandlers,
+  ...termSetHandlers,
   ...versionHandlers,
   ...trashHandlers,
   ...activityHandlers,

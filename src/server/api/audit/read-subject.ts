@@ -99,6 +99,7 @@ const simpleKinds: Record<
   quote: { table: 'quotes', name: sql`entity_name` },
   term: { table: 'terms', name: sql`term` },
   template: { table: 'quote_templates', name: sql`name` },
+  termSet: { table: 'term_sets', name: sql`name` },
   webhook: { table: 'webhooks', name: sql`url` },
   key: { table: 'api_keys', name: sql`name` },
   proposal: { table: 'proposals', name: sql`content ->> 'title'` },

@@ -9,7 +9,7 @@ export async function addAccountingRecords(tx: Tx, quoteIds: string[]): Promise<
     .select({ quote: quotes, proposal: proposals })
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
-    .where(and(inArray(quotes.id, quoteIds), eq(proposals.state, 'accepted')))
+    .where(and(inArray(quotes.id, quoteIds), sql`${proposals.answer} ->> 'answer' = 'accepted'`))
   const kept = rows.flatMap(({ quote, proposal }) => {
     const { email, name, reference } = quote
     const { lang, version, content, answer, confirmedAt } = proposal

@@ -35,6 +35,8 @@ const rateRules = {
   requestMessages: { limit: limits.quoteMessagesPerHour, window: hour },
   /** Stays that an agent reckons, by user. */
   reckonedStays: { limit: 120, window: minute },
+  /** Wishes for a change of a proposal, by request. */
+  proposalChanges: { limit: limits.quoteMessagesPerHour, window: hour },
   /** Calls with a partner's key, by key. */
   partnerCalls: { limit: 600, window: minute },
   /** Requests that a partner's program sends, by key. */

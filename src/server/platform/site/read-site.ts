@@ -73,7 +73,7 @@ export async function readSite(tx: Tx, settings: SiteDefaults): Promise<Site> {
     markets: row.markets,
     social: row.social,
     licence: row.licence,
-    legal: row.legal ?? noLegal,
+    legal: { ...noLegal, ...row.legal },
     office: row.office ?? defaultOffice,
     links: {
       reservations: reservations ?? settings.links.reservations,

@@ -200,6 +200,9 @@ export const inbox = {
     new: 'New proposal',
     empty: 'Empty',
     fromItem: 'From “{{name}}”',
+    terms: 'Terms',
+    fittingTerms: 'Those that fit',
+    noTerms: 'None',
     fromItems: 'From all that was asked for',
     fromProposal: 'From “{{title}}” (version {{version}})',
     fromDraft: 'From the draft “{{title}}”',
@@ -231,6 +234,8 @@ export const inbox = {
     loggedVisitor: 'entered what the visitor said by {{channel}}',
     proposalDraft: 'began a proposal',
     proposal: 'proposal {{version}}: {{state}}',
+    changeAsked: 'asked for a change of proposal {{version}}',
+    acceptanceWithdrawn: 'withdrew from proposal {{version}}',
     opened: 'opened proposal {{version}}',
   },
   compose: {

@@ -14,6 +14,6 @@ export const proposalDocument = {
   freePlaces: 'Free places',
   notHeld: 'This proposal holds no places: we confirm them once you accept it.',
   online: 'Accept or ask online',
-  onlineNote: 'On this page you can accept the proposal, decline it or write to us.',
+  onlineNote: 'On this page you can accept the proposal, ask for a change or decline it.',
   page: 'Page {{number}} of {{of}}',
 } as const

@@ -37,6 +37,12 @@ export const proposalMails = {
     action: 'See your journey',
     note: 'If anything is unclear, simply reply to this message.',
   },
+  withdrawn: {
+    heading: 'An acceptance was withdrawn',
+    text: 'We have noted that you withdraw from this journey. We write to you about anything that you have paid.',
+    agencyText: '{{name}} withdrew from an accepted proposal within the days that you offer.',
+    number: 'Number of the withdrawal',
+  },
   answer: {
     accepted: 'Proposal accepted',
     declined: 'Proposal declined',

@@ -15,6 +15,7 @@ export const mailList = {
   testSent: 'The mail server took the message for {{to}}',
   testRefused: 'The mail server did not take it',
   kinds: {
+    'acceptance-withdrawn': 'Acceptance withdrawn',
     'account-changed': 'Account changed',
     'account-security': 'Account security',
     'account-validation': 'Confirm the e-mail',

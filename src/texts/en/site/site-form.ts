@@ -42,6 +42,7 @@ export const siteForm = {
       licences: 'Further licences',
       dataFiscalUrl: 'Fiscal data',
       consumerUrl: 'Consumer protection',
+      withdrawalDays: 'Days to withdraw from an acceptance',
       withdrawalUrl: 'Withdrawal from a purchase',
       note: 'Legal note',
     },
@@ -200,6 +201,8 @@ export const siteForm = {
     hint: 'In every footer and mail; what is empty is not said.',
     addressHint: 'It begins with https://',
     dataFiscalHint: 'What the tax office gives you. It begins with https://',
+    withdrawalDaysHint:
+      'Travellers may take an accepted proposal back within so many days, at the latest 24 hours before the journey. 0 offers none.',
     withdrawalHint: 'Where a purchase is withdrawn from. It begins with https://',
     noteHint: 'A short sentence under the footer.',
     licenceTitle: 'Licence',

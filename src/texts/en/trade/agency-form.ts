@@ -64,6 +64,8 @@ export const agencyForm = {
   status: 'Status',
   sheets: 'Rate sheets',
   sheetsHint: 'The rates that it sees, by the name of their sheet. Press Enter after each.',
+  termSet: 'Terms of its proposals',
+  fittingTermSet: 'Those that fit',
   accountManager: 'Who keeps it',
   nobody: 'Nobody',
   contract: 'Contract',

@@ -23,6 +23,7 @@ import { proposalForm } from '../quotes/proposal-form.ts'
 import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
+import { termSetForm } from '../quotes/term-set-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
 import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
@@ -47,6 +48,7 @@ export const admin = {
     countries: 'Countries and regions',
     quotes: 'Requests',
     templates: 'Templates',
+    termSets: 'Terms of proposals',
     agencies: 'Agencies',
     rates: 'Rates',
     users: 'Users',
@@ -65,6 +67,7 @@ export const admin = {
   add: kinds.add,
   inbox,
   templateForm,
+  termSetForm,
   agencyForm,
   rateForm,
   agentForm,
@@ -433,6 +436,7 @@ export const admin = {
       user: 'User',
       quote: 'Quote',
       template: 'Template',
+      termSet: 'Terms of proposals',
       key: 'API key',
       webhook: 'Webhook',
       proposal: 'Proposal',

@@ -204,6 +204,9 @@ export const inbox: AdminTexts['inbox'] = {
     new: 'Nueva propuesta',
     empty: 'Vacía',
     fromItem: 'A partir de «{{name}}»',
+    terms: 'Condiciones',
+    fittingTerms: 'Las que correspondan',
+    noTerms: 'Ninguna',
     fromItems: 'A partir de todo lo pedido',
     fromProposal: 'A partir de «{{title}}» (versión {{version}})',
     fromDraft: 'A partir del borrador «{{title}}»',
@@ -235,6 +238,8 @@ export const inbox: AdminTexts['inbox'] = {
     loggedVisitor: 'registró lo que dijo el visitante por {{channel}}',
     proposalDraft: 'empezó una propuesta',
     proposal: 'propuesta {{version}}: {{state}}',
+    changeAsked: 'pidió un cambio en la propuesta {{version}}',
+    acceptanceWithdrawn: 'desistió de la propuesta {{version}}',
     opened: 'abrió la propuesta {{version}}',
   },
   compose: {

@@ -15,6 +15,6 @@ export const proposalDocument: DocumentTexts['proposalDocument'] = {
   freePlaces: 'Lugares sin cargo',
   notHeld: 'Esta propuesta no reserva lugares: los confirmamos cuando usted la acepta.',
   online: 'Acepte o consulte en línea',
-  onlineNote: 'En esta página puede aceptar la propuesta, rechazarla o escribirnos.',
+  onlineNote: 'En esta página puede aceptar la propuesta, pedir un cambio o rechazarla.',
   page: 'Página {{number}} de {{of}}',
 }

@@ -38,6 +38,13 @@ export const proposalMails: DocumentTexts['proposalMails'] = {
     action: 'Ver su viaje',
     note: 'Ante cualquier duda, responda este mensaje.',
   },
+  withdrawn: {
+    heading: 'Se desistió de una aceptación',
+    text: 'Anotamos que usted desiste de este viaje. Le escribimos sobre lo que haya pagado.',
+    agencyText:
+      '{{name}} desistió de una propuesta aceptada, dentro del plazo que ustedes ofrecen.',
+    number: 'Número del desistimiento',
+  },
   answer: {
     accepted: 'Propuesta aceptada',
     declined: 'Propuesta rechazada',

@@ -18,6 +18,7 @@ export const mailList: TextsOf<typeof en> = {
   testSent: 'El servidor de correo aceptó el mensaje para {{to}}',
   testRefused: 'El servidor de correo no lo aceptó',
   kinds: {
+    'acceptance-withdrawn': 'Desistimiento',
     'account-changed': 'Cambio en la cuenta',
     'account-security': 'Seguridad de la cuenta',
     'account-validation': 'Confirmación del e-mail',

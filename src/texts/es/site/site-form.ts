@@ -44,6 +44,7 @@ export const siteForm: TextsOf<typeof english> = {
       licences: 'Otras licencias',
       dataFiscalUrl: 'Data fiscal',
       consumerUrl: 'Defensa del consumidor',
+      withdrawalDays: 'Días para desistir de una aceptación',
       withdrawalUrl: 'Botón de arrepentimiento',
       note: 'Nota legal',
     },
@@ -206,6 +207,8 @@ export const siteForm: TextsOf<typeof english> = {
     hint: 'En todos los pies de página y correos; lo que queda vacío no se dice.',
     addressHint: 'Empieza con https://',
     dataFiscalHint: 'La que entrega el organismo fiscal. Empieza con https://',
+    withdrawalDaysHint:
+      'Los viajeros pueden desistir de una propuesta aceptada en ese plazo, hasta 24 horas antes del viaje. Con 0 no se ofrece.',
     withdrawalHint: 'Por dónde se deja sin efecto una compra. Empieza con https://',
     noteHint: 'Una frase breve al final del pie.',
     licenceTitle: 'Licencia',

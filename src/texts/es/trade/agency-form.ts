@@ -67,6 +67,8 @@ export const agencyForm: AdminTexts['agencyForm'] = {
   sheets: 'Tarifarios',
   sheetsHint:
     'Las tarifas que ve, por el nombre de su tarifario. Presione Enter después de cada uno.',
+  termSet: 'Condiciones de sus propuestas',
+  fittingTermSet: 'Las que correspondan',
   accountManager: 'Quién la atiende',
   nobody: 'Nadie',
   contract: 'Contrato',

@@ -24,6 +24,7 @@ import { proposalForm } from '../quotes/proposal-form.ts'
 import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
+import { termSetForm } from '../quotes/term-set-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
 import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
@@ -48,6 +49,7 @@ export const admin: AdminTexts = {
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     templates: 'Plantillas',
+    termSets: 'Condiciones de propuestas',
     agencies: 'Agencias',
     rates: 'Tarifas',
     users: 'Usuarios',
@@ -66,6 +68,7 @@ export const admin: AdminTexts = {
   add: kinds.add,
   inbox,
   templateForm,
+  termSetForm,
   agencyForm,
   rateForm,
   agentForm,
@@ -435,6 +438,7 @@ export const admin: AdminTexts = {
       user: 'Usuario',
       quote: 'Cotización',
       template: 'Plantilla',
+      termSet: 'Condiciones',
       key: 'Clave de API',
       webhook: 'Aviso a un socio',
       proposal: 'Propuesta',

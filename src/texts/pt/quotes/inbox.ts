@@ -204,6 +204,9 @@ export const inbox: AdminTexts['inbox'] = {
     new: 'Nova proposta',
     empty: 'Vazia',
     fromItem: 'A partir de “{{name}}”',
+    terms: 'Condições',
+    fittingTerms: 'As que servem',
+    noTerms: 'Nenhuma',
     fromItems: 'A partir de tudo o que foi pedido',
     fromProposal: 'A partir de “{{title}}” (versão {{version}})',
     fromDraft: 'A partir do rascunho “{{title}}”',
@@ -235,6 +238,8 @@ export const inbox: AdminTexts['inbox'] = {
     loggedVisitor: 'registrou o que o visitante disse por {{channel}}',
     proposalDraft: 'começou uma proposta',
     proposal: 'proposta {{version}}: {{state}}',
+    changeAsked: 'pediu uma mudança na proposta {{version}}',
+    acceptanceWithdrawn: 'desistiu da proposta {{version}}',
     opened: 'abriu a proposta {{version}}',
   },
   compose: {

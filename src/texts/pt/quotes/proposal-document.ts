@@ -20,6 +20,6 @@ export const proposalDocument: DocumentTexts['proposalDocument'] = {
   freePlaces: 'Lugares sem custo',
   notHeld: 'Esta proposta não reserva lugares: nós os confirmamos quando você a aceita.',
   online: 'Aceite ou consulte on-line',
-  onlineNote: 'Nesta página você pode aceitar a proposta, recusá-la ou nos escrever.',
+  onlineNote: 'Nesta página você pode aceitar a proposta, pedir uma mudança ou recusá-la.',
   page: 'Página {{number}} de {{of}}',
 }

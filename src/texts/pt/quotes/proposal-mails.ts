@@ -38,6 +38,12 @@ export const proposalMails: DocumentTexts['proposalMails'] = {
     action: 'Ver sua viagem',
     note: 'Em caso de dúvida, responda a esta mensagem.',
   },
+  withdrawn: {
+    heading: 'Houve desistência de uma aceitação',
+    text: 'Anotamos que você desiste desta viagem. Escrevemos a você sobre o que tiver pago.',
+    agencyText: '{{name}} desistiu de uma proposta aceita, dentro do prazo que vocês oferecem.',
+    number: 'Número da desistência',
+  },
   answer: {
     accepted: 'Proposta aceita',
     declined: 'Proposta recusada',

@@ -19,6 +19,7 @@ export const mailList: TextsOf<typeof en> = {
   testSent: 'O servidor de e-mail aceitou a mensagem para {{to}}',
   testRefused: 'O servidor de e-mail não a aceitou',
   kinds: {
+    'acceptance-withdrawn': 'Desistência',
     'account-changed': 'Mudança na conta',
     'account-security': 'Segurança da conta',
     'account-validation': 'Confirmação do e-mail',

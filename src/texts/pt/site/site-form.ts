@@ -44,6 +44,7 @@ export const siteForm: TextsOf<typeof english> = {
       licences: 'Outras licenças',
       dataFiscalUrl: 'Dados fiscais',
       consumerUrl: 'Defesa do consumidor',
+      withdrawalDays: 'Dias para desistir de uma aceitação',
       withdrawalUrl: 'Desistência da compra',
       note: 'Nota legal',
     },
@@ -207,6 +208,8 @@ export const siteForm: TextsOf<typeof english> = {
     hint: 'Em todos os rodapés e e-mails; o que fica vazio não é dito.',
     addressHint: 'Começa com https://',
     dataFiscalHint: 'A que o fisco entrega. Começa com https://',
+    withdrawalDaysHint:
+      'Os viajantes podem desistir de uma proposta aceita nesse prazo, até 24 horas antes da viagem. Com 0 não se oferece.',
     withdrawalHint: 'Por onde se desiste de uma compra. Começa com https://',
     noteHint: 'Uma frase curta no fim do rodapé.',
     licenceTitle: 'Licença',

@@ -66,6 +66,8 @@ export const agencyForm: AdminTexts['agencyForm'] = {
   status: 'Situação',
   sheets: 'Tarifários',
   sheetsHint: 'As tarifas que ela vê, pelo nome do tarifário. Pressione Enter depois de cada um.',
+  termSet: 'Condições das suas propostas',
+  fittingTermSet: 'As que servem',
   accountManager: 'Quem a atende',
   nobody: 'Ninguém',
   contract: 'Contrato',

@@ -24,6 +24,7 @@ import { proposalForm } from '../quotes/proposal-form.ts'
 import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
+import { termSetForm } from '../quotes/term-set-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
 import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
@@ -48,6 +49,7 @@ export const admin: AdminTexts = {
     countries: 'Países e regiões',
     quotes: 'Cotações',
     templates: 'Modelos',
+    termSets: 'Condições de propostas',
     agencies: 'Agências',
     rates: 'Tarifas',
     users: 'Usuários',
@@ -66,6 +68,7 @@ export const admin: AdminTexts = {
   add: kinds.add,
   inbox,
   templateForm,
+  termSetForm,
   agencyForm,
   rateForm,
   agentForm,
@@ -434,6 +437,7 @@ export const admin: AdminTexts = {
       user: 'Usuário',
       quote: 'Cotação',
       template: 'Modelo',
+      termSet: 'Condições',
       key: 'Chave de API',
       webhook: 'Aviso a um parceiro',
       proposal: 'Proposta',

@@ -20,7 +20,7 @@ import type { Site } from '#server/platform/site/read-site.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 import { siteForVisitor } from '../kit/correspondence.ts'
 import { pageUrl } from '../kit/mailed-link.ts'
-import { chosenLines } from './notify-of-answer.ts'
+import { chosenLines } from './answering/notify-of-answer.ts'
 import { acceptedSchedule, offeredInstalments } from './schedule.ts'
 
 declare module '#server/platform/services.ts' {

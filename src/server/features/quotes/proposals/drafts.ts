@@ -1,12 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { Failure, notFound } from '#contract/base/failures.ts'
+import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import type { InputOf } from '#contract/index.ts'
+import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import type { ProposalContent } from '#contract/quotes/proposal-fields.ts'
-import { proposals, quotes } from '#server/platform/db/schema/index.ts'
+import { agencies, proposals, quotes } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf } from '#server/api/context.ts'
+import type { QuoteRow } from '../kit/lock-quote.ts'
+import { termsFor } from '../term-sets/terms-for.ts'
 import { requireSoundContent } from './check-content.ts'
 import { makeDraftContent } from './draft-content.ts'
 import { presentProposal } from './present-proposal.ts'
-import { changeProposal, lockProposal, readClock, readProposal, requireDraft } from './store.ts'
+import {
+  changeProposal,
+  findAccepted,
+  lockProposal,
+  readClock,
+  readProposal,
+  requireDraft,
+} from './store.ts'
 
 type Drafting = 'addProposal' | 'editProposal' | 'detailProposal'
 
@@ -15,9 +28,21 @@ export const draftHandlers: HandlersOf<Drafting> = {
   async addProposal({ tx, now }, input) {
     const [quote] = await tx.select().from(quotes).where(eq(quotes.id, input.quoteId))
     if (!quote) throw notFound()
-    const content = await makeDraftContent(tx, quote, input)
+    const content = {
+      ...(await makeDraftContent(tx, quote, input)),
+      ...(await termsOfDraft(tx, quote, input)),
+      ...(await commissionOf(tx, quote, input)),
+    }
     const { validUntil } = content
-    const values = { quoteId: quote.id, lang: quote.lang, content, validUntil, updatedAt: now }
+    const amendsId = (await findAccepted(tx, quote.id))?.id ?? null
+    const values = {
+      quoteId: quote.id,
+      lang: quote.lang,
+      content,
+      validUntil,
+      amendsId,
+      updatedAt: now,
+    }
     const [row] = await tx.insert(proposals).values(values).returning({ id: proposals.id })
     if (!row) throw new Error('The proposal was not stored')
     return row
@@ -25,11 +50,14 @@ export const draftHandlers: HandlersOf<Drafting> = {
 
   /** @throws INVALID_DATA_ERROR for one that was sent, for two currencies, an unknown option, a total that is too large */
   async editProposal({ tx, now }, { id, updatedAt, ...fields }) {
-    const { proposal } = await lockProposal(tx, id)
+    const { proposal, quote } = await lockProposal(tx, id)
     requireDraft(proposal)
     if (updatedAt && updatedAt < proposal.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
     const content = { ...proposal.content, ...withoutUndefined(fields) }
     requireSoundContent(content)
+    if (fields.commission != null && (await readTerms(tx, quote.agencyId))?.kind === 'net') {
+      throw invalidData('commission', messages.netCommission)
+    }
     const values = { content, validUntil: content.validUntil }
     return { id, updatedAt: await changeProposal(tx, id, values, now) }
   },
@@ -37,6 +65,35 @@ export const draftHandlers: HandlersOf<Drafting> = {
   async detailProposal({ tx, now }, { id }) {
     return presentProposal(await readProposal(tx, id), await readClock(tx, now))
   },
+}
+
+/** The terms of a draft; a copy of another proposal keeps those that it has unless a set is named. */
+async function termsOfDraft(tx: Tx, quote: QuoteRow, input: InputOf<'addProposal'>) {
+  const { termSetId, fromProposalId } = input
+  if (termSetId === undefined && fromProposalId !== undefined) return {}
+  return termsFor(tx, quote, termSetId)
+}
+
+/** The percent of the agency's terms, unless a copy has one of its own; none for net terms. */
+async function commissionOf(
+  tx: Tx,
+  { agencyId }: QuoteRow,
+  { fromProposalId }: InputOf<'addProposal'>,
+): Promise<Partial<ProposalContent>> {
+  const terms = await readTerms(tx, agencyId)
+  if (terms?.kind === 'net') return { commission: null }
+  if (fromProposalId !== undefined || !terms) return {}
+  return { commission: terms.percent ?? null }
+}
+
+/** The terms of a quote's agency; null where it has none. */
+async function readTerms(tx: Tx, agencyId: string | null): Promise<AgencyTerms | null> {
+  if (agencyId === null) return null
+  const [agency] = await tx
+    .select({ terms: agencies.terms })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+  return agency?.terms ?? null
 }
 
 type ProposalEdit = { [Name in keyof ProposalContent]?: ProposalContent[Name] | undefined }

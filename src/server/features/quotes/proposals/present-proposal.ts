@@ -25,7 +25,7 @@ export function presentToVisitor(
   row: PresentedRow,
   { reference, name }: { reference: string; name: string },
   clock: Clock,
-): VisitorsProposal {
+): Omit<VisitorsProposal, 'withdrawalEndsAt'> {
   return { ...presentCommon(row, clock), reference, name }
 }
 

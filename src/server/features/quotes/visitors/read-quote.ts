@@ -59,7 +59,9 @@ async function readMessages(tx: Tx, quoteId: string): Promise<VisitorsQuote['mes
   const rows = await tx
     .select({ at, kind, from, text })
     .from(quoteEvents)
-    .where(and(eq(quoteEvents.quoteId, quoteId), inArray(kind, ['message', 'reply'])))
+    .where(
+      and(eq(quoteEvents.quoteId, quoteId), inArray(kind, ['message', 'reply', 'changeAsked'])),
+    )
     .orderBy(asc(at), asc(quoteEvents.sequence))
   return rows.flatMap((row) => {
     const author = row.kind === 'reply' ? 'agency' : row.from

@@ -76,6 +76,7 @@ export async function presentAgencies(tx: Tx, rows: readonly ReadAgency[]): Prom
       ...presentOwnAgency(row),
       notes: row.agency.notes,
       recheckOn: row.agency.recheckOn,
+      termSetId: row.agency.termSetId,
       checks: [...names].map((check) => {
         const found = made.find(({ name }) => name === check)
         return {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
-import { agencies, agencyChecks } from '#server/platform/db/schema/index.ts'
+import { agencies, agencyChecks, termSets } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'
@@ -48,8 +48,16 @@ async function requireManager(tx: Tx, id: string | null | undefined): Promise<vo
   throw invalidData('accountManagerId', messages.notAnAdmin)
 }
 
+/** @throws INVALID_DATA_ERROR at `termSetId` for a set that there is not */
+async function requireTermSet(tx: Tx, id: string | null | undefined): Promise<void> {
+  if (!id) return
+  const [found] = await tx.select({ id: termSets.id }).from(termSets).where(eq(termSets.id, id))
+  if (!found) throw invalidData('termSetId', messages.gone)
+}
+
 export async function addAgency({ tx, now }: OperationContext, fields: InputOf<'addAgency'>) {
   await requireManager(tx, fields.accountManagerId)
+  await requireTermSet(tx, fields.termSetId)
   const { name, country } = fields
   const [row] = await tx
     .insert(agencies)
@@ -70,6 +78,7 @@ export async function editAgency(
 ) {
   const { tx, now } = context
   await requireManager(tx, given.accountManagerId)
+  await requireTermSet(tx, given.termSetId)
   const people = isShutOut(given.status ?? null) ? await listUserIdsOf(tx, id) : []
   for (const userId of people) await lockSessionsOf(tx, userId)
   const before = await lockAgency(tx, id)

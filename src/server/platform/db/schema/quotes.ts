@@ -231,10 +231,19 @@ export const proposals = pgTable(
     }),
     /** The rows of the accepted schedule, in their order; empty until it is accepted. */
     instalments: jsonb('instalments').$type<StoredInstalment[]>().notNull().default([]),
+    /** The days of hold and validity that were reminded of; once for each. */
+    holdTold: date('hold_told'),
+    validityTold: date('validity_told'),
+    /** When somebody was reminded to confirm it; once. */
+    unconfirmedToldAt: moment('unconfirmed_told_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
   (proposal) => [
+    // The clock of reminders looks at what is sent or accepted.
+    index('proposals_open')
+      .on(proposal.state)
+      .where(sql`${proposal.state} in ('sent', 'accepted')`),
     index('proposals_of').on(proposal.quoteId, proposal.sequence),
     unique('proposals_version').on(proposal.quoteId, proposal.version),
     check('proposals_state', isOneOf(proposal.state, proposalStates)),

@@ -19,6 +19,7 @@ export function changedItemPath(change: Change): string | undefined {
   if (kind === 'page') return adminPaths.editPage(itemId)
   if (kind === 'user') return adminPaths.editAdmin(itemId)
   if (kind === 'quote') return adminPaths.quote(itemId)
+  if (kind === 'termSet') return adminPaths.editTermSet(itemId)
   if (kind === 'template') return adminPaths.editTemplate(itemId)
   if (kind === 'proposal') return adminPaths.proposal(itemId)
   if (kind === 'agency') return adminPaths.editAgency(itemId)

@@ -25,6 +25,7 @@ import {
   IconSearchOff,
   IconTable,
   IconTags,
+  IconFileDollar,
   IconTemplate,
   IconTrash,
   IconUserShield,
@@ -51,6 +52,7 @@ export type SectionName =
   | 'schedule'
   | 'quotes'
   | 'templates'
+  | 'termSets'
   | 'agencies'
   | 'rates'
   | 'users'
@@ -124,6 +126,7 @@ export const navigation: {
         badge: 'waitingRequests',
       },
       { name: 'templates', to: adminPaths.templates, Icon: IconTemplate },
+      { name: 'termSets', to: adminPaths.termSets, Icon: IconFileDollar },
       { name: 'agencies', to: adminPaths.agencies, Icon: IconBriefcase },
       { name: 'rates', to: adminPaths.rates, Icon: IconCurrencyDollar },
       {

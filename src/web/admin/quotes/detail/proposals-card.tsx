@@ -1,5 +1,6 @@
 import { Badge, Button, Menu } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link, useNavigate } from 'react-router'
@@ -8,6 +9,7 @@ import type { PayloadOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useEntityName } from '../inbox/use-entity-name.ts'
 import { useRefreshQuotes } from '../inbox/use-quote-actions.ts'
@@ -49,11 +51,16 @@ function NewProposal({ quote }: { quote: QuoteDetail }) {
   const refresh = useRefreshQuotes()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState(false)
+  const [terms, setTerms] = useState<ChosenTerms>('fitting')
   const beginnings = useBeginnings()(quote)
   const begin = async (from: Beginning) => {
     setBusy(true)
     try {
-      const { id } = await panelCall('addProposal', { quoteId: quote.id, ...from })
+      const { id } = await panelCall('addProposal', {
+        quoteId: quote.id,
+        ...from,
+        ...termsIn(terms),
+      })
       await refresh()
       await navigate(adminPaths.proposal(id))
     } catch (failure) {
@@ -81,8 +88,51 @@ function NewProposal({ quote }: { quote: QuoteDetail }) {
             {label}
           </Menu.Item>
         ))}
+        <TermsItems value={terms} onChange={setTerms} />
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+/** A set of terms by its id, that which fits, or none. */
+type ChosenTerms = string
+
+const termsIn = (chosen: ChosenTerms) =>
+  chosen === 'fitting' ? {} : { termSetId: chosen === 'none' ? null : chosen }
+
+interface TermsItemsProps {
+  value: ChosenTerms
+  onChange: (chosen: ChosenTerms) => void
+}
+
+/** The terms that the proposal begins with, where there are sets to choose from. */
+function TermsItems({ value, onChange }: TermsItemsProps) {
+  const t = usePanelTexts()
+  const { data } = useQuery(operationQuery('listTermSets', {}))
+  const sets = data?.list ?? []
+  if (sets.length === 0) return null
+  const choices = [
+    { id: 'fitting', name: t('inbox.proposals.fittingTerms') },
+    ...sets,
+    { id: 'none', name: t('inbox.proposals.noTerms') },
+  ]
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t('inbox.proposals.terms')}</Menu.Label>
+      {choices.map(({ id, name }) => (
+        <Menu.Item
+          key={id}
+          role="menuitemradio"
+          aria-checked={id === value}
+          closeMenuOnClick={false}
+          leftSection={<IconCheck size={16} visibility={id === value ? 'visible' : 'hidden'} />}
+          onClick={() => onChange(id)}
+        >
+          {name}
+        </Menu.Item>
+      ))}
+    </>
   )
 }
 

@@ -51,6 +51,7 @@ it('what nobody has set stays unset', () => {
       dataFiscalUrl: null,
       consumerUrl: null,
       withdrawalUrl: null,
+      withdrawalDays: 0,
       note: {},
     },
     office: defaultOffice,

@@ -1,3 +1,4 @@
+import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { PayloadOf } from '#contract/index.ts'
 import { orderedTexts, isBlank, isInherited, type PanelSite } from '../form/texts-form-values.ts'
@@ -21,6 +22,8 @@ export type LegalFormValues = {
     dataFiscalUrl: string
     consumerUrl: string
     withdrawalUrl: string
+    /** '' offers none. */
+    withdrawalDays: NumberFieldValue
     note: LanguageTexts
   }
   links: Record<SiteLink, string>
@@ -52,6 +55,7 @@ export function toLegalFormValues(site: PanelSite): LegalFormValues {
       dataFiscalUrl: legal.dataFiscalUrl ?? '',
       consumerUrl: legal.consumerUrl ?? '',
       withdrawalUrl: legal.withdrawalUrl ?? '',
+      withdrawalDays: legal.withdrawalDays || '',
       note: orderedTexts(legal.note),
     },
     links: {
@@ -71,7 +75,9 @@ export function toLegalPayload({
 }: LegalFormValues): PayloadOf<'editSite'> {
   return {
     licence: isBlank(licence) ? null : licence,
-    legal: isBlank({ ...legal, licences: legal.licences.map(() => 'one') }) ? null : legal,
+    legal: isBlank({ ...legal, licences: legal.licences.map(() => 'one') })
+      ? null
+      : { ...legal, withdrawalDays: legal.withdrawalDays || 0 },
     links: isBlank(links) ? null : links,
     social,
   }

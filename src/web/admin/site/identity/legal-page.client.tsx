@@ -2,6 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
 import { wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
@@ -96,6 +97,13 @@ function LegalForm({ site }: { site: PanelSite }) {
             {...form.getInputProps(`legal.${field}`)}
           />
         ))}
+        <NumberField
+          label={t('siteForm.labels.legal.withdrawalDays')}
+          description={t('siteForm.legal.withdrawalDaysHint')}
+          min={0}
+          max={30}
+          {...item.field('legal.withdrawalDays')}
+        />
         <LanguageInputs
           label={t('siteForm.labels.legal.note')}
           hint={t('siteForm.legal.noteHint')}

@@ -19,6 +19,7 @@ const stored: Agency = {
   legalName: 'Viajes Sur S.R.L.',
   lang: 'es',
   accountManagerId: '8c7b1b6e-3c1d-4a5e-8a77-2a0b1d0f4c11',
+  termSetId: null,
   contract: { signedOn: '2026-03-01', creditDays: 30 },
   users: 2,
   updatedAt: new Date('2026-03-02T10:00:00Z'),

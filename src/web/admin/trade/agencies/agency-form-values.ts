@@ -18,6 +18,7 @@ export interface AgencyFormValues extends Record<string, unknown> {
   terms: { kind: TermsKind; percent: NumberFieldValue }
   sheets: string[]
   accountManagerId: string
+  termSetId: string
   contract: { signedOn: string; endsOn: string; creditDays: NumberFieldValue }
   recheckOn: string
   notes: string
@@ -47,6 +48,7 @@ export function toAgencyFormValues(agency?: Agency): AgencyFormValues {
     },
     sheets: agency?.sheets ?? [generalRateList],
     accountManagerId: agency?.accountManagerId ?? '',
+    termSetId: agency?.termSetId ?? '',
     contract: {
       signedOn: agency?.contract?.signedOn ?? '',
       endsOn: agency?.contract?.endsOn ?? '',
@@ -66,6 +68,7 @@ export function toAgencyPayload({ licence, terms, contract, ...fields }: AgencyF
     ...fields,
     lang: fields.lang || null,
     accountManagerId: fields.accountManagerId || null,
+    termSetId: fields.termSetId || null,
     recheckOn: fields.recheckOn || null,
     licence: isSaid(licence.kind) || isSaid(licence.number) ? licence : null,
     terms: toTermsPayload(terms),

@@ -27,6 +27,9 @@ export function ProposalHead({ view }: { view: ProposalView }) {
       <h1 lang={view.lang}>{view.title}</h1>
       <p className={styles.madeFor}>{t('proposal.madeFor', { name: view.name })}</p>
       <ProposalState view={view} />
+      {view.amends && (
+        <p className={styles.madeFor}>{t('proposal.amends', { version: view.amends })}</p>
+      )}
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

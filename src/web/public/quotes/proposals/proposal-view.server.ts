@@ -1,5 +1,6 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
@@ -55,6 +56,10 @@ export async function loadProposal(
     heldUntil: say.day(hold?.until ?? null),
     isHoldOver: hold !== null && hold.until < today,
     isConfirmed: proposal.confirmedAt !== null,
+    withdrawableUntil:
+      proposal.withdrawalEndsAt &&
+      momentInWords(proposal.withdrawalEndsAt, site.office.timeZone, language),
+    amends: proposal.amends?.version,
     answer: answerOf(proposal, say, site.office.timeZone),
     terms: linkToSlug(own.list, 'terms', language),
     pdf: paths.proposalPdf(token),
@@ -140,6 +145,7 @@ function answerOf(proposal: VisitorsProposal, say: Formatters, timeZone: string)
     on: say.day(localDay(timeZone, new Date(answer.at))) ?? '',
     acceptedBy,
     text,
+    withdrawn: answer.withdrawn?.number,
     option: options.length > 1 ? options.find(({ key }) => key === option)?.name : undefined,
     pax: pax ?? undefined,
     extras: taken.flatMap(({ index, quantity }) => {

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { kinds } from '#contract/base/kinds.ts'
 import { languages } from '#contract/base/languages/languages.ts'
+import type { Markup } from '#contract/quotes/money/markup.ts'
 import type { OwnPrice } from '#contract/trade/client-view-fields.ts'
 import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from '../columns.ts'
 import { proposals } from '../quotes.ts'
@@ -34,6 +35,12 @@ export const clientViews = pgTable(
     remarks: text('remarks').notNull().default(''),
     /** Typed by the agent; in the order of the page. */
     ownPrices: jsonb('own_prices').$type<OwnPrice[]>().notNull().default([]),
+    /** The agency's own calculation of what its clients pay; null shows no price of the proposal. */
+    markup: jsonb('markup').$type<Markup>(),
+    /** The agency's own terms for its clients. */
+    terms: text('terms').notNull().default(''),
+    /** The last day of its prices, told by the agency. */
+    validUntil: date('valid_until'),
     startOn: date('start_on'),
     travellers: text('travellers'),
     expiresOn: date('expires_on').notNull(),

@@ -35,6 +35,7 @@ import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
 import { catalogueItems } from '../catalogue/catalogue.ts'
 import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from '../columns.ts'
 import { media } from '../catalogue/media.ts'
+import { termSets } from '../term-sets.ts'
 
 /** The agencies that sell what we operate. */
 export const agencies = pgTable(
@@ -66,6 +67,8 @@ export const agencies = pgTable(
     lang: text('lang', { enum: languages }),
     /** An admin. No foreign key: users name their agency, and a backup needs an order of tables. */
     accountManagerId: uuid('account_manager_id'),
+    /** The terms of its proposals; those that fit where it has none. */
+    termSetId: uuid('term_set_id').references(() => termSets.id, { onDelete: 'set null' }),
     contract: jsonb('contract').$type<AgencyContract>(),
     recheckOn: date('recheck_on'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import {
+  IconArrowBackUp,
   IconArrowsExchange,
   IconEye,
   IconFileText,
@@ -31,6 +32,8 @@ const icons: Record<TimelineEntry['kind'], Icon> = {
   message: IconMessage,
   proposal: IconFileText,
   opened: IconEye,
+  changeAsked: IconMessage,
+  acceptanceWithdrawn: IconArrowBackUp,
 }
 
 /** Everything that happened to the quote, oldest first. */

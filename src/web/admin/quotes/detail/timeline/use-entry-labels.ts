@@ -3,6 +3,15 @@ import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { proposalStates } from '#contract/quotes/proposal-fields.ts'
 import { quoteStates } from '#contract/quotes/quote-fields.ts'
 
+/** Kinds of entries that are the visitor's where nobody of the agency's made them. */
+const visitorsKinds: ReadonlySet<TimelineEntry['kind']> = new Set([
+  'created',
+  'message',
+  'opened',
+  'changeAsked',
+  'acceptanceWithdrawn',
+])
+
 /** Tells who did what, as a sentence without its time. */
 export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what: string } {
   const t = usePanelTexts()
@@ -32,7 +41,9 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
       case 'message':
         return messageLabel(entry)
       case 'opened':
-        return t('inbox.timeline.opened', { version: version ?? '' })
+      case 'changeAsked':
+      case 'acceptanceWithdrawn':
+        return t(`inbox.timeline.${kind}`, { version: version ?? '' })
       case 'proposal':
         if (version === undefined) return t('inbox.timeline.proposalDraft')
         return t('inbox.timeline.proposal', {
@@ -48,7 +59,7 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
   const actor = ({ by, kind, state }: TimelineEntry) => {
     if (by) return by.name
     const answers = state === 'accepted' || state === 'declined'
-    const isVisitors = kind === 'created' || kind === 'message' || kind === 'opened' || answers
+    const isVisitors = visitorsKinds.has(kind) || answers
     return t(isVisitors ? 'inbox.timeline.visitor' : 'inbox.timeline.site')
   }
   return (entry) => ({ who: actor(entry), what: label(entry) })

@@ -1,4 +1,5 @@
 import { Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { agencyStatuses } from '#contract/trade/agency-fields.ts'
@@ -7,6 +8,7 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useAdmins } from '#web/admin/quotes/inbox/use-admins.ts'
 import { type AgencyFormValues, termsKinds } from '../agency-form-values.ts'
 import { hintBelow } from './hint-below.ts'
@@ -36,6 +38,7 @@ export function TradeCard({ item }: CardProps) {
           {...field('status')}
         />
         <Manager item={item} />
+        <ProposalTerms item={item} />
         <Select
           label={t('agencyForm.terms')}
           description={t('agencyForm.termsHint')}
@@ -83,6 +86,26 @@ function Manager({ item: { field } }: CardProps) {
       data={admins.map(({ id, name }) => ({ value: id, label: name }))}
       searchable
       filter={matchingOptions}
+      clearable
+      value={String(value) || null}
+      onChange={(id) => onChange(id ?? '')}
+      error={error}
+    />
+  )
+}
+
+/** The set of terms that proposals to the agency begin with. */
+function ProposalTerms({ item: { field } }: CardProps) {
+  const t = usePanelTexts()
+  const { data } = useQuery(operationQuery('listTermSets', {}))
+  const { value, onChange, error } = field('termSetId')
+  const sets = data?.list ?? []
+  if (sets.length === 0) return null
+  return (
+    <Select
+      label={t('agencyForm.termSet')}
+      placeholder={t('agencyForm.fittingTermSet')}
+      data={sets.map(({ id, name }) => ({ value: id, label: name }))}
       clearable
       value={String(value) || null}
       onChange={(id) => onChange(id ?? '')}

@@ -46,6 +46,7 @@ export function AnswerForm({ view }: { view: ProposalView }) {
         <Button type="submit" name="answer" value="accepted">
           {t('proposal.accept')}
         </Button>
+        <ChangeWish />
         <details className={styles.decline}>
           <summary>{t('proposal.declineOpen')}</summary>
           <p>{t('proposal.declineText')}</p>
@@ -99,6 +100,38 @@ function TermsTick({ view: { terms } }: { view: ProposalView }) {
       </span>
       <FieldError id={`${id}-error`}>{t('proposal.errors.terms')}</FieldError>
     </div>
+  )
+}
+
+/** A wish for a change, which leaves the proposal open. */
+function ChangeWish() {
+  const t = useTexts()
+  const id = useId()
+  return (
+    <details className={styles.decline}>
+      <summary>{t('proposal.changeOpen')}</summary>
+      <div className={fields.field} data-field>
+        <label className={fields.label} htmlFor={id}>
+          {t('proposal.changeLabel')}
+        </label>
+        <textarea
+          id={id}
+          className={fields.control}
+          name="change"
+          maxLength={limits.answerTextMaxLength}
+          aria-describedby={`${id}-error`}
+        />
+        <FieldError id={`${id}-error`}>{t('proposal.errors.change')}</FieldError>
+      </div>
+      <p role="status">
+        <span data-asked hidden>
+          {t('proposal.changeAsked')}
+        </span>
+      </p>
+      <Button type="submit" look="outline" name="answer" value="change" formNoValidate>
+        {t('proposal.changeSend')}
+      </Button>
+    </details>
   )
 }
 

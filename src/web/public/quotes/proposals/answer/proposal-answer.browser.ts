@@ -24,9 +24,18 @@ export function sendProposalAnswer(form: HTMLFormElement): void {
   draft.attach(form)
   followChoice(form)
   form.addEventListener('submit', (event) => {
-    const isDeclined = event.submitter?.getAttribute('value') === 'declined'
-    if (!isDeclined && !isComplete(form)) return
-    void send(form, answerIn(form, isDeclined ? 'declined' : 'accepted'), draft.clear)
+    const wish = event.submitter?.getAttribute('value')
+    if (wish === 'change') void askChange(form)
+    else if (wish === 'withdraw') {
+      const content = tokenOf(form)
+      const carryOut: Sending['carryOut'] = (options) =>
+        call('withdrawAcceptance', content, options)
+      void send(form, { content, carryOut, onSent: draft.clear })
+    } else if (wish === 'declined' || isComplete(form)) {
+      const said = answerIn(form, wish === 'declined' ? 'declined' : 'accepted')
+      const carryOut: Sending['carryOut'] = (options) => call('answerProposal', said, options)
+      void send(form, { content: said, carryOut, onSent: draft.clear })
+    }
   })
   form.addEventListener('input', ({ target }) => {
     const field = target instanceof Element ? target.closest('[data-field]') : null
@@ -34,15 +43,27 @@ export function sendProposalAnswer(form: HTMLFormElement): void {
   })
 }
 
-async function send(form: HTMLFormElement, answer: Answer, onSent: () => void): Promise<void> {
-  const content = JSON.stringify(answer)
+/** A call with its content, which a repeat has again. */
+interface Sending {
+  content: unknown
+  carryOut: (options: { idempotencyKey: string }) => Promise<unknown>
+  onSent: () => void
+  /** Whether the page is loaded again after it. */
+  isReloaded?: boolean
+}
+
+/** Sends one thing that the form says; what could not be sent stays in the form. */
+async function send(form: HTMLFormElement, sending: Sending): Promise<void> {
+  const { carryOut, onSent, isReloaded = true } = sending
+  const content = JSON.stringify(sending.content)
   if (last.content !== content) last = { content, key: crypto.randomUUID() }
   showTrouble(form)
   setBusy(form, true)
   try {
-    await call('answerProposal', answer, { idempotencyKey: last.key })
+    await carryOut({ idempotencyKey: last.key })
     onSent()
-    showAnswered()
+    if (isReloaded) showAnswered()
+    else setBusy(form, false)
   } catch (failure) {
     setBusy(form, false)
     // Somebody else answered, or it has lapsed or been replaced: the page says which.
@@ -50,6 +71,24 @@ async function send(form: HTMLFormElement, answer: Answer, onSent: () => void): 
     else showTrouble(form, navigator.onLine ? 'common.notSent' : 'common.offline')
   }
 }
+
+/** A wish for a change leaves the proposal as it is: the page says that it came, and the field is empty again. */
+async function askChange(form: HTMLFormElement): Promise<void> {
+  const field = form.querySelector<HTMLTextAreaElement>('textarea[name=change]')
+  const part = field?.closest('[data-field]')
+  const text = field?.value.trim() ?? ''
+  if (part) showError(part, text === '')
+  if (!field || text === '') return
+  const said = { ...tokenOf(form), version: Number(form.dataset.version), text }
+  const onSent = () => {
+    field.value = ''
+    form.querySelector('[data-asked]')?.removeAttribute('hidden')
+  }
+  const carryOut: Sending['carryOut'] = (options) => call('askProposalChange', said, options)
+  await send(form, { content: said, carryOut, onSent, isReloaded: false })
+}
+
+const tokenOf = (form: HTMLFormElement) => ({ token: form.dataset.proposal ?? '' })
 
 function isClosed(failure: unknown): boolean {
   if (!(failure instanceof Failure)) return false
@@ -69,7 +108,7 @@ function answerIn(form: HTMLFormElement, answer: Answer['answer']): Answer {
   const said = (name: string) => textOf(fields, name) || undefined
   const choice = choiceIn(form, pricesIn(form))
   return {
-    token: form.dataset.proposal ?? '',
+    ...tokenOf(form),
     version: Number(form.dataset.version),
     answer,
     text: said('text'),
@@ -119,7 +158,7 @@ function textOf(fields: FormData, name: string): string {
 
 function showError(field: Element, isShown: boolean): void {
   field.querySelector('[data-error]')?.toggleAttribute('hidden', !isShown)
-  for (const input of field.querySelectorAll('input')) {
+  for (const input of field.querySelectorAll('input, textarea')) {
     if (isShown) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
   }

@@ -1,6 +1,7 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
 import styles from '../proposal-page.module.css'
 import { ProposalState } from '../proposal-state.tsx'
 import type { ProposalView } from '../proposal-view.server.ts'
@@ -17,6 +18,7 @@ export function ProposalAnswer({ view }: { view: ProposalView }) {
         <div className={styles.answered}>
           <ProposalState view={view} />
           <Answered view={view} />
+          <WithdrawalForm view={view} />
         </div>
       )}
     </Section>
@@ -26,7 +28,7 @@ export function ProposalAnswer({ view }: { view: ProposalView }) {
 function Answered({ view: { answer, lang } }: { view: ProposalView }) {
   const t = useTexts()
   if (!answer) return null
-  const { on, acceptedBy, option, pax, extras, total, text } = answer
+  const { on, acceptedBy, option, pax, extras, total, text, withdrawn } = answer
   const facts = [
     [t('proposal.by'), acceptedBy],
     [t('proposal.option'), option, lang],
@@ -34,6 +36,7 @@ function Answered({ view: { answer, lang } }: { view: ProposalView }) {
     [t('proposal.chosenExtras'), extras.join(' · '), lang],
     [t('proposal.chosenTotal'), total],
     [t('proposal.ownWords'), text],
+    [t('proposal.withdrawalNumber'), withdrawn],
   ] as const
   return (
     <>

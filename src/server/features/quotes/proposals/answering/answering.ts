@@ -8,14 +8,17 @@ import { inTransaction, type Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
-import { promisedAnswer } from '../kit/correspondence.ts'
-import { setState } from '../kit/set-state.ts'
-import { addEvent } from '../kit/timeline.ts'
-import { markAwaiting } from '../kit/awaiting-party.ts'
+import { promisedAnswer } from '../../kit/correspondence.ts'
+import { setState } from '../../kit/set-state.ts'
+import { addEvent } from '../../kit/timeline.ts'
+import { markAwaiting } from '../../kit/awaiting-party.ts'
+import { askChange } from './ask-change.ts'
 import { chosenExtras, chosenOption, chosenPax } from './choice.ts'
+import { requireHeld } from './held-proposal.ts'
 import { notifyOfAnswer } from './notify-of-answer.ts'
-import { presentToVisitor, type ProposalRow } from './present-proposal.ts'
-import { acceptedSchedule, storedInstalments } from './schedule.ts'
+import { withdrawableUntil, withdrawAcceptance } from './withdraw-acceptance.ts'
+import { presentToVisitor, type ProposalRow } from '../present-proposal.ts'
+import { acceptedSchedule, storedInstalments } from '../schedule.ts'
 import {
   changeProposal,
   lockProposal,
@@ -23,22 +26,39 @@ import {
   readProposal,
   requireState,
   supersedeAccepted,
-} from './store.ts'
+} from '../store.ts'
 
 type AnswerInput = InputOf<'answerProposal'>
 
-export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
+type Answering = 'getProposal' | 'answerProposal' | 'askProposalChange' | 'withdrawAcceptance'
+
+export const answeringHandlers: HandlersOf<Answering> = {
   /** Returns the proposal to any holder of the token; reports the first view to the inbox. */
   async getProposal({ tx, now, services }, { token }) {
     const proposal = await readProposal(tx, await requireHeld(tx, services, token))
     const [quote] = await tx
-      .select({ reference: quotes.reference, name: quotes.name })
+      .select({
+        reference: quotes.reference,
+        name: quotes.name,
+        agencyId: quotes.agencyId,
+        company: quotes.company,
+      })
       .from(quotes)
       .where(eq(quotes.id, proposal.quoteId))
     if (!quote || proposal.state === 'draft') throw notFound()
     if (proposal.openedAt === null) await recordOpening(services, proposal, now)
-    return presentToVisitor(proposal, quote, await readClock(tx, now))
+    const site = await readSite(tx, services.settings)
+    const end = withdrawableUntil(quote, proposal, site)
+    const clock = { now, timeZone: site.office.timeZone }
+    return {
+      ...presentToVisitor(proposal, quote, clock),
+      withdrawalEndsAt: end && now < end ? end : null,
+    }
   },
+
+  askProposalChange: { prepare: askChange },
+
+  withdrawAcceptance: (context, { token }) => withdrawAcceptance(context, token),
 
   /**
    * @throws EDIT_CONFLICT_ERROR for another version, INVALID_DATA_ERROR naming the state of one that can be
@@ -51,13 +71,6 @@ export const answeringHandlers: HandlersOf<'getProposal' | 'answerProposal'> = {
       return (context) => answer(context, input, answerDueAt)
     },
   },
-}
-
-/** @throws NOT_FOUND_ERROR for a token of nothing, or of a quote alone */
-async function requireHeld(tx: Tx, { quoteTokens }: Services, token: string): Promise<string> {
-  const holder = await quoteTokens.find(tx, token)
-  if (!holder?.proposalId) throw notFound()
-  return holder.proposalId
 }
 
 /** Of two who open it at once, one is the first. */
