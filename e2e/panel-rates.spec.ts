@@ -258,7 +258,7 @@ test('prices of a proposal are suggested from a rate, and stay to be changed', a
   await dialog.getByRole('button', { name: 'Tomar 1 línea' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Qué', exact: true })).toHaveValue(
-    `${hotel}, base doble, 3 noches`,
+    `${hotel}, por persona en base doble, 3 noches`,
   )
   await save(page)
   await expect

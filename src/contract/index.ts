@@ -43,6 +43,7 @@ import { tagOperations } from '#contract/catalogue/places/tag-operations.ts'
 import { textOperations } from '#contract/site/texts.ts'
 import { agencyOperations } from '#contract/trade/agencies.ts'
 import { stayOperations } from '#contract/trade/stays/reckon-stay.ts'
+import { bulkRateOperations } from '#contract/trade/rates/bulk-rates.ts'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { newsOperations } from '#contract/trade/news.ts'
 import { itemKitOperations } from '#contract/trade/item-kits.ts'
@@ -106,6 +107,7 @@ export const operations = {
   ...scheduleOperations,
   ...agencyOperations,
   ...rateOperations,
+  ...bulkRateOperations,
   ...stayOperations,
   ...newsOperations,
   ...clientViewOperations,
@@ -158,7 +160,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   drafts: draftOperations,
   schedule: scheduleOperations,
   agencies: agencyOperations,
-  rates: rateOperations,
+  rates: { ...rateOperations, ...bulkRateOperations, ...stayOperations },
   news: newsOperations,
   'client views': clientViewOperations,
   'partners’ keys': keyOperations,

@@ -200,6 +200,7 @@ export const limits = {
   rateLinesMax: 24,
   roomNameMaxLength: 60,
   extrasMax: 12,
+  bulkRatesMax: 500,
   extraSpansMax: 12,
   extraNightsMax: 30,
   extraLabelMaxLength: 120,

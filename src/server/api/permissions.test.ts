@@ -80,7 +80,7 @@ const access = {
     'saveDraft getDraft publishDraft discardDraft addPreviewLink setSchedule listSchedule',
     'listAgencies detailAgency addAgency editAgency deleteAgency mergeAgencies setAgencyCheck',
     'uploadAgencyLogo rejectUser',
-    'listSheets detailRate addRate editRate deleteRate duplicateRate importRates',
+    'listSheets detailRate addRate editRate deleteRate duplicateRate importRates bulkRates',
     'listApiKeys addApiKey deleteApiKey',
     'listWebhooks addWebhook deleteWebhook listDeliveries redeliver testWebhook',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',

@@ -19,6 +19,7 @@ import { agencyHandlers } from '#server/features/trade/agencies/handlers.ts'
 import { clientViewHandlers } from '#server/features/trade/client-views/handlers.ts'
 import { newsHandlers } from '#server/features/trade/news/handlers.ts'
 import { stayHandlers } from '#server/features/trade/stays/handlers.ts'
+import { bulkRateHandlers } from '#server/features/trade/rates/bulk-rates.ts'
 import { rateHandlers } from '#server/features/trade/rates/handlers.ts'
 import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
 import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
@@ -114,6 +115,7 @@ const handlers: HandlersOf<OperationName> = {
   ...scheduleHandlers,
   ...agencyHandlers,
   ...rateHandlers,
+  ...bulkRateHandlers,
   ...stayHandlers,
   ...newsHandlers,
   ...clientViewHandlers,
