@@ -265,3 +265,46 @@ test('prices of a proposal are suggested from a rate, and stay to be changed', a
     .poll(async () => (await admin('detailProposal', { id })).prices)
     .toMatchObject([{ quantity: 2, unit: { amount: 31_000, currency: 'USD' }, optional: false }])
 })
+
+test('many rates are raised at once, after it is said what happens, and the work is undone', async ({
+  page,
+}) => {
+  const admin = await callerOf(site.admin)
+  const { list } = await admin('listDestinations', { limit: 1 })
+  const name = `Posada ${Date.now()}`
+  const details = [{ lang: 'en' as const, name, description: 'An inn.' }]
+  const hotel = { destinationId: list[0]?.id ?? '', category: 3, details }
+  const { id: entityId } = await admin('addHotel', hotel)
+  const season = { from: '2036-01-01', to: '2036-12-31' }
+  for (const sheet of ['one', 'two']) {
+    await admin('addRate', {
+      entityType: 'hotel',
+      entityId,
+      sheet: `${name} ${sheet}`,
+      currency: 'USD',
+      seasons: [{ ...season, lines: [{ basis: 'double', net: 10_000, gross: 20_000 }] }],
+    })
+  }
+  await openPanel(page, '/admin-panel/rates')
+  await page.getByRole('searchbox').last().fill(name)
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: name })
+  await expect(rows).toHaveCount(2)
+  await rows.first().getByRole('checkbox').check()
+  await rows.last().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Cambiar…' }).click()
+  await page.getByRole('menuitem', { name: 'Cambiar precios' }).click()
+  const dialog = page.getByRole('dialog', { name: /Cambiar precios/ })
+  await dialog.getByRole('textbox').first().fill('50')
+  await dialog.getByRole('button', { name: 'Ver qué pasaría' }).click()
+  await expect(dialog.getByText(/más de un cuarto/).first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /^Hacerlo con 2/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rows.first()).toContainText('USD 300')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Deshacer/ })
+    .click()
+  await expect(rows.first()).toContainText('USD 200')
+})

@@ -63,6 +63,10 @@ export function sampleOfRate(name: OperationName, field: string, entityId: strin
     wholeUnits: true,
     validOn: '2027-03-12',
     format: 'csv',
+    action: 'percent',
+    stopSale: { from: '2027-05-01', to: '2027-05-02', note: 'Sample' },
+    lang: 'en',
+    ...(name === 'bulkRates' && { years: 1 }),
   }
   // Each rate has an external id of its own.
   return name === 'editRate' && field === 'externalId' ? undefined : rate[field]

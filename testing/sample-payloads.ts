@@ -300,6 +300,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (name === 'listMails' && field === 'state') return 'sent'
     // The kind of what `ids` names.
     if (field === 'kind' && ofDestinations.test(name)) return 'destination'
+    if (name === 'bulkRates' && field === 'ids') return [suggestion['rateId']]
     if (/Rates?$/.test(name) && !name.startsWith('delete'))
       return sampleOfRate(name, field, circuit)
     if (field in agencies.fields && /Agenc/.test(name)) return agencies.fieldOf(name, field)

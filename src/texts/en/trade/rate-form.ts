@@ -116,6 +116,16 @@ export const rateForm = {
   duplicateText:
     'A copy with its days moved and its prices changed. It stays hidden from agencies until you show it; what is paid on the spot keeps its amount.',
   warningsTitle: 'Saved. Please look at this once more:',
+  bulk: {
+    nextYear: 'Next year’s rates',
+    percent: 'Change prices',
+    addStopSale: 'Add a stop sale',
+    enable: 'Show to agencies',
+    disable: 'Hide from agencies',
+    delete: 'Delete',
+    isThere: 'Next year’s rate is there already.',
+    usedBy: 'Its hotel is used by',
+  },
   warnings: {
     OVERLAPS_RATE:
       'Another visible rate of this sheet is sold for the same days: {{from}} – {{to}}.',

@@ -118,6 +118,16 @@ export const rateForm: AdminTexts['rateForm'] = {
   duplicateText:
     'Una copia con los días corridos y los precios cambiados. Queda oculta para las agencias hasta que usted la muestre; lo que se paga en el lugar conserva su importe.',
   warningsTitle: 'Guardado. Mire esto otra vez:',
+  bulk: {
+    nextYear: 'Tarifas del año siguiente',
+    percent: 'Cambiar precios',
+    addStopSale: 'Agregar un cierre de ventas',
+    enable: 'Mostrar a las agencias',
+    disable: 'Ocultar a las agencias',
+    delete: 'Eliminar',
+    isThere: 'La tarifa del año siguiente ya existe.',
+    usedBy: 'Usa este hotel:',
+  },
   warnings: {
     OVERLAPS_RATE:
       'Otra tarifa visible de este tarifario se vende para los mismos días: {{from}} – {{to}}.',

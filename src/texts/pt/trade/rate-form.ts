@@ -117,6 +117,16 @@ export const rateForm: AdminTexts['rateForm'] = {
   duplicateText:
     'Uma cópia com os dias deslocados e os preços mudados. Fica oculta para as agências até que você a mostre; o que é pago no local mantém seu valor.',
   warningsTitle: 'Salvo. Olhe isto mais uma vez:',
+  bulk: {
+    nextYear: 'Tarifas do ano seguinte',
+    percent: 'Mudar preços',
+    addStopSale: 'Adicionar um fechamento de vendas',
+    enable: 'Mostrar às agências',
+    disable: 'Ocultar das agências',
+    delete: 'Excluir',
+    isThere: 'A tarifa do ano seguinte já existe.',
+    usedBy: 'Usa este hotel:',
+  },
   warnings: {
     OVERLAPS_RATE:
       'Outra tarifa visível deste tarifário é vendida para os mesmos dias: {{from}} – {{to}}.',

@@ -11,6 +11,8 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import { useActionsColumn } from '#web/admin/kit/list/columns/actions-column.tsx'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
+import { useSelectionColumn } from '#web/admin/kit/list/columns/selection-column.tsx'
+import type { Selection } from '#web/admin/kit/list/use-selection.ts'
 import { RowMenu } from '#web/admin/kit/list/columns/row-menu.tsx'
 import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -33,7 +35,7 @@ function leastOf(seasons: Rate['seasons']): number | undefined {
 }
 
 /** The columns of the list of rates. */
-export function useRateColumns(): Column<ListedRate>[] {
+export function useRateColumns(selection: Selection): Column<ListedRate>[] {
   const t = usePanelTexts()
   const language = useLanguage()
   const nameOf = useNameOf()
@@ -57,7 +59,9 @@ export function useRateColumns(): Column<ListedRate>[] {
       </Menu.Item>
     </RowMenu>
   ))
+  const chosen = useSelectionColumn<ListedRate>(selection, titleOf)
   return [
+    chosen,
     {
       id: 'name',
       header: t('rateForm.item'),

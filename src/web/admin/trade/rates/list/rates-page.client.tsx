@@ -8,7 +8,9 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { AddLink } from '#web/admin/kit/layout/add-link.tsx'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { PagedList } from '#web/admin/kit/list/paged-list.tsx'
+import { useSelection } from '#web/admin/kit/list/use-selection.ts'
 import { useListPage } from '#web/admin/kit/list/use-list-page.ts'
+import { RatesBulkBar } from '../bulk/rates-bulk-bar.tsx'
 import { RatesExport } from './export-menu.tsx'
 import { useRateColumns } from './rate-columns.tsx'
 import { useRateFilters } from './use-rate-filters.ts'
@@ -21,7 +23,8 @@ export default function RatesPage() {
     wanted: (state) => ({ ...(state.sort ? {} : { sort: '-updatedAt' }), ...wishesOf(state) }),
   })
   const { state, query } = page
-  const columns = useRateColumns()
+  const selection = useSelection()
+  const columns = useRateColumns(selection)
   const filters = useRateFilters(state, query.data?.list)
   const kind = ratedKinds.find((each) => each === state.filters['kind'])
   const item = state.filters['item']
@@ -55,6 +58,7 @@ export default function RatesPage() {
         page={page}
         columns={columns}
         filters={filters}
+        bar={<RatesBulkBar selection={selection} page={page} />}
         empty={{ title: t('rateForm.none'), text: t('rateForm.noneText') }}
         add={add}
       />
