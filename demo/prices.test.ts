@@ -38,5 +38,5 @@ test('the prices of journeys by season are those of their rates', () => {
 
 test('no note of a price names its months beside them', () => {
   const months = /January|May|September|October|November|April|All year/
-  for (const { priceNote } of journeys) expect(priceNote?.en).not.toMatch(months)
+  for (const { priceNote } of journeys) expect(priceNote?.en ?? '').not.toMatch(months)
 })

@@ -128,7 +128,7 @@ describe('the loaded demonstration', () => {
 describe('the loaded circuits and packages', () => {
   it('answer their days, facts, extensions and months', async () => {
     for (const [each, answer] of await readJourneys()) {
-      const { code, level, priceFrom, priceNote, groupSize, validFrom, validTo } = each
+      const { code, level, priceFrom, priceNote = {}, groupSize, validFrom, validTo } = each
       const facts = { code, level, priceFrom, priceNote, groupSize, validFrom, validTo }
       expect(answer).toMatchObject({ ...facts, departures: each.departures })
       expect(answer.extensionIds).toEqual(

@@ -17,13 +17,13 @@ export function MonthChoice({ month, hrefOf }: MonthChoiceProps) {
   return (
     <nav className={styles.months} aria-label={t('facts.seasonPrices.inMonth')} data-unprinted="">
       <span aria-hidden="true">{t('facts.seasonPrices.inMonth')}</span>
-      <ul data-keeps-place="">
+      <ul className={styles.list} data-keeps-place="">
         {monthsOfYear.map((each) => (
           <li key={each}>
             <a
               href={hrefOf(each)}
               aria-current={each === month ? 'true' : undefined}
-              aria-label={monthName(each, language)}
+              title={monthName(each, language)}
               rel="nofollow"
             >
               {monthName(each, language, 'short')}
