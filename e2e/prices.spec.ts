@@ -95,7 +95,7 @@ test('journeys are found by service and by what they cost in a month', async ({ 
   await openPage(page, '/es/circuits')
   const filters = page.locator('#filters')
   const chips = page.getByRole('list', { name: 'Filtros activos' })
-  const lines = page.locator('#results').getByText(/USD/)
+  const lines = page.locator('[data-list="cards"]').getByText(/USD/)
 
   await filters.getByRole('link', { name: /^Regular/ }).click()
   await expect(page).toHaveURL(/service=shared/)
@@ -104,16 +104,16 @@ test('journeys are found by service and by what they cost in a month', async ({ 
 
   await filters
     .getByRole('link', { name: /^hasta USD/ })
-    .first()
+    .last()
     .click()
   await expect(page).toHaveURL(/price=USD-\d+/)
   await expect(chips.getByRole('link', { name: /^Quitar hasta USD/ })).toBeVisible()
   await page.getByRole('link', { name: 'Por precio' }).click()
   await expect(page).toHaveURL(/sort=price/)
   // Journeys of other stories are not translated, and stand last.
-  const amounts = (await lines.allTextContents()).slice(0, 4).map((line) =>
-    Number(line.match(/USD.([\d.]+)/)?.[1]?.replace('.', '')),
-  )
+  const amounts = (await lines.allTextContents())
+    .slice(0, 4)
+    .map((line) => Number(line.match(/USD.([\d.]+)/)?.[1]?.replace('.', '')))
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
 
   await chips.getByRole('link', { name: 'Quitar todos' }).click()

@@ -101,6 +101,13 @@ describe('the statements of a read', () => {
       for (const [operation, payload] of reads()) {
         counts[operation] = (await statementsOf(operation, payload)).length
       }
+      const byPrice = { priceMax: { amount: 1, currency: 'USD' }, sort: 'price' }
+      for (const operation of ['listTours', 'listCircuits', 'listPackages'] as const) {
+        const inAnyMonth = await statementsOf(operation, byPrice)
+        const inMonth = await statementsOf(operation, { ...byPrice, month: 1 })
+        counts[`${operation} by price`] = inAnyMonth.length
+        counts[`${operation} by the price of a month`] = inMonth.length
+      }
       return counts
     }
     const countForPanel = async () => {

@@ -27,6 +27,7 @@ const traces = [
   /zlegal/i,
   /zcredit/i,
   /znote/i,
+  /zseason/i,
   // Amounts. An id of a quote or of an item, and a place in a document, may have the same digits within.
   /(?<![\da-f-])76[.,]?543/i,
   /(?<![\da-f-])98[.,]?765/i,
@@ -79,6 +80,7 @@ beforeAll(async () => {
     priceFrom: usd(4321),
     priceNote: { en: 'ZNOTE' },
     priceFromBasis: 'double' as const,
+    priceBands: [{ months: [1], amount: usd(8765).amount, name: { en: 'ZSEASON' } }],
   }
   const place = await makeDestination(admin, { details: details('Lakes by Zonda Operador') })
   const other = await makeDestination(admin, { details: makeDetails('Steppe') })

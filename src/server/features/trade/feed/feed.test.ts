@@ -146,6 +146,8 @@ describe('a feed', () => {
       details: makeDetails('=1+1', ['en', 'es']),
       tags: ['a', 'b'],
       priceFrom: { amount: 125_050, currency: 'USD' },
+      priceBands: [{ months: [1], amount: 150_050 }],
+      service: 'private',
     })
     const gone = await makeTour(admin)
     await admin('deleteTour', { id: gone })
@@ -158,6 +160,8 @@ describe('a feed', () => {
     const all = new Map((await rows('')).map((row) => [row['id'], row]))
     expect(all.get(id)).toMatchObject({ withdrawn: 'false', 'name.es': "'=1+1", tags: 'a | b' })
     expect(all.get(id)).toMatchObject({ 'priceFrom.amount': '125050', 'priceFrom.currency': 'USD' })
+    expect(all.get(id)).toMatchObject({ service: 'private' })
+    expect(JSON.parse(all.get(id)?.['priceBands'] ?? '')).toMatchObject([{ amount: 150_050 }])
     expect(all.get(gone)).toMatchObject({ withdrawn: 'true', at: expect.stringMatching(/Z$/) })
     const [row] = await rows('lang=es')
     expect(Object.keys(row ?? {})).toContain('name.es')
