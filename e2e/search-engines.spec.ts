@@ -104,7 +104,9 @@ const needed: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
-  Offer: ['price', 'priceCurrency'],
+  Offer: ['priceSpecification', 'priceCurrency'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
+  AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency'],
   GeoCoordinates: ['latitude', 'longitude'],
   ListItem: ['position'],
   Place: ['name'],
@@ -124,6 +126,8 @@ function expectSound(thing: Thing, where: string): void {
   expect(Object.keys(needed), where).toContain(type)
   for (const name of needed[type] ?? [])
     expect(thing[name], `${where}: ${type}.${name}`).toBeTruthy()
+  // No price is flat: each is one from which it starts.
+  expect(thing, where).not.toHaveProperty('price')
   for (const address of [thing['url'], thing['item']]) {
     if (typeof address === 'string') expect(new URL(address).origin, where).toBe(site.url)
   }
