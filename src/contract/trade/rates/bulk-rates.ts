@@ -30,7 +30,7 @@ const bulkWarning = z.object({
   context: z.record(z.string(), z.unknown()),
 })
 
-/** What each action cannot do without. */
+/** The field that each action demands. */
 const demanded = { percent: 'percent', addStopSale: 'stopSale' } as const
 
 export const bulkRateOperations = {

@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Span } from '#contract/base/dates/days.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { RateAction } from '#contract/trade/rates/bulk-rates.ts'
@@ -22,6 +23,8 @@ interface RatesBulkDialogProps {
   /** When all that could be done is. */
   onDone: () => void
 }
+
+const ends = Object.keys({ from: '', to: '' } satisfies Span) as (keyof Span)[]
 
 const isPriced = (action: RateAction) => action === 'percent' || action === 'nextYear'
 
@@ -86,7 +89,7 @@ export function RatesBulkDialog({ action, ids, onClose, onDone }: RatesBulkDialo
         )}
         {action === 'addStopSale' && (
           <>
-            {(['from', 'to'] as const).map((end) => (
+            {ends.map((end) => (
               <TextInput
                 key={end}
                 type="date"
