@@ -23,6 +23,7 @@ ALTER TABLE "proposals" ADD COLUMN "instalments" jsonb DEFAULT '[]'::jsonb NOT N
 ALTER TABLE "proposals" ADD COLUMN "hold_told" date;--> statement-breakpoint
 ALTER TABLE "proposals" ADD COLUMN "validity_told" date;--> statement-breakpoint
 ALTER TABLE "proposals" ADD COLUMN "unconfirmed_told_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "request_tokens" ADD COLUMN "expires_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "agencies" ADD COLUMN "term_set_id" uuid;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_amends_id_proposals_id_fk" FOREIGN KEY ("amends_id") REFERENCES "public"."proposals"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agencies" ADD CONSTRAINT "agencies_term_set_id_term_sets_id_fk" FOREIGN KEY ("term_set_id") REFERENCES "public"."term_sets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -44,6 +44,9 @@ export async function makeClientViewSamples(app: TestApp, agencyId: string, enti
     travellers: 'Sample',
     expiresOn: soon,
     showPrices: false,
+    markup: null,
+    terms: 'Sample.',
+    validUntil: '2027-05-03',
     items,
     token: 'sample',
   }

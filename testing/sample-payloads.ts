@@ -121,6 +121,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['duplicateItem', tour],
     ['KitLink', tour],
     ['Page', page.id],
+    ['openMyProposal', proposal.sent],
+    ['MyRequestMessage', quoteId],
     ['Template', template.id],
     ['TermSet', termSet.id],
     ['rejectUser', agencies.applicant],

@@ -3,6 +3,8 @@ import { id, lines, nothing, opaqueToken, page } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { operation } from '#contract/base/operation.ts'
 import { listKeyword } from '#contract/catalogue/search.ts'
+import { answeredMoney } from '#contract/base/money/money.ts'
+import { answeredInstalment } from './proposals/payment-fields.ts'
 import { proposalStates } from './proposal-fields.ts'
 import { answeredItem, answeredPerson, reference, quoteStates } from './quote-fields.ts'
 import { answeredWishes, channels, occasions } from './wish-fields.ts'
@@ -44,8 +46,31 @@ export type VisitorsQuote = z.infer<typeof visitorsQuote>
 /** For the agent whose quote it is: what of the price is theirs, in percent. */
 const agentsProposal = visitorsProposal.extend({ commission: z.number().nullable() })
 
+/** The same with its money. */
+const agentsWholeProposal = agentsProposal.extend({
+  currency: z.string().nullable(),
+  startOn: z.string().nullable(),
+  hold: z.object({ until: z.string() }).nullable(),
+  totals: z.array(z.object({ option: z.string().nullable(), total: answeredMoney })),
+  instalments: z.array(
+    z.object({ option: z.string().nullable(), rows: z.array(answeredInstalment) }),
+  ),
+  /** The agency's part of each option, of commissionable lines alone; empty without a commission. */
+  earnings: z.array(
+    z.object({
+      option: z.string().nullable(),
+      gross: answeredMoney,
+      commission: answeredMoney,
+      toPay: answeredMoney,
+    }),
+  ),
+  /** Names of the options by their keys. */
+  options: z.array(z.object({ key: z.string(), name: z.string() })),
+  amends: z.object({ id: z.guid(), version: z.int() }).nullable(),
+})
+
 /** A quote as its agent sees it. */
-const agentsQuote = visitorsQuote.extend({ proposals: z.array(agentsProposal) })
+const agentsQuote = visitorsQuote.extend({ proposals: z.array(agentsWholeProposal) })
 
 export type AgentsQuote = z.infer<typeof agentsQuote>
 
@@ -117,6 +142,24 @@ export const visitorOperations = {
     effect: 'reads',
     input: z.object({ id }),
     output: agentsQuote,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  openMyProposal: operation({
+    summary:
+      'A link of 24 hours to a sent proposal of one’s own agency; its opening is not told to the desk. 60 an hour.',
+    access: 'user',
+    effect: 'writes',
+    secretAnswer: true,
+    input: z.object({ id }),
+    output: z.object({ url: z.string() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addMyRequestMessage: operation({
+    summary: 'Adds a message to a request of one’s own agency; ten an hour for a request.',
+    access: 'user',
+    effect: 'writes',
+    input: z.object({ id, text: lines(limits.quoteMessageMaxLength) }),
+    output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),
 } as const

@@ -11,7 +11,13 @@ import { answeredId, id, idOnly, nothing, opaqueToken, page } from '#contract/ba
 import { languages } from '#contract/base/languages/languages.ts'
 import { operation } from '#contract/base/operation.ts'
 import { answeredTextsOfViews } from './client-view-texts.ts'
-import { answeredOwnPrices, editedClientView, newClientView } from './client-view-fields.ts'
+import { answeredMoney } from '#contract/base/money/money.ts'
+import {
+  answeredMarkup,
+  answeredOwnPrices,
+  editedClientView,
+  newClientView,
+} from './client-view-fields.ts'
 
 const string = z.string()
 const strings = z.array(string)
@@ -24,7 +30,11 @@ const clientView = z
     lang: z.enum(languages),
     title: string,
     remarks: string,
+    /** To the agency's own people; to admins none. */
     ownPrices: answeredOwnPrices,
+    markup: answeredMarkup,
+    terms: string,
+    validUntil: stringOrNull,
     startOn: stringOrNull,
     travellers: stringOrNull,
     expiresOn: string,
@@ -147,6 +157,26 @@ const shownClientView = z.object({
     logo: shownPicture.nullable(),
   }),
   ownPrices: answeredOwnPrices,
+  /** The prices of a proposal as the agency sells it; null where none are shown. */
+  offer: z
+    .object({
+      options: z.array(
+        z.object({
+          /** Null of the sole way. */
+          name: stringOrNull,
+          total: answeredMoney,
+          /** With the agency's own prices that are part of it; null where these are in another currency. */
+          sum: answeredMoney.nullable(),
+        }),
+      ),
+      extras: z.array(z.object({ label: string, amount: answeredMoney })),
+      /** Paid to others on the way. */
+      onSpot: z.array(z.object({ label: string, quantity: z.int(), unit: answeredMoney })),
+    })
+    .nullable(),
+  /** The agency's own terms. */
+  terms: string,
+  validUntil: stringOrNull,
   items: z.array(shownItem),
 })
 

@@ -31,7 +31,7 @@ const access = {
     'getMe editMe changeMyPassword confirmMe listMySessions endSession endOtherSessions',
     'startTotp confirmTotp stopTotp renewRecoveryCodes',
     'getPasskeyRegistration addPasskey listMyPasskeys deletePasskey',
-    'logout setLastViewTariff listMyQuotes getMyQuote',
+    'logout setLastViewTariff listMyQuotes getMyQuote openMyProposal addMyRequestMessage',
     'getWork cancelWork',
     'getMyAgency editMyAgency uploadMyAgencyLogo',
     'listRates exportRates reckonStay getTradeNews setTradeDigest getKitLink',

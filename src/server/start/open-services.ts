@@ -92,7 +92,7 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
   const site: CurrentSite = () => currentSite()
   const mailer = countMails(makeMailer(settings, site), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log, shared: siblings?.counters })
-  const quoteTokens = makeQuoteTokens(secrets)
+  const quoteTokens = makeQuoteTokens(secrets, clock)
   const pdfs = makePdfs({ storage })
   const clientViewPdfs = makeClientViewPdfs({ storage })
   const sheetReader = makeSheetReader()

@@ -37,6 +37,8 @@ const rateRules = {
   reckonedStays: { limit: 120, window: minute },
   /** Wishes for a change of a proposal, by request. */
   proposalChanges: { limit: limits.quoteMessagesPerHour, window: hour },
+  /** Links to proposals that an agent opens, by user. */
+  openedProposals: { limit: 60, window: hour },
   /** Calls with a partner's key, by key. */
   partnerCalls: { limit: 600, window: minute },
   /** Requests that a partner's program sends, by key. */

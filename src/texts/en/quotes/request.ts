@@ -127,7 +127,9 @@ export const request = {
   fromUs: '{{name}}',
   proposals: 'Proposals',
   proposalLine: 'Version {{version}}, sent on {{sent}}, valid until {{until}}',
-  commission: 'Your commission: {{percent}}%',
+  earning: 'Your commission: {{commission}}; to pay: {{toPay}}',
+  openProposal: 'Open the proposal',
+  showClients: 'Show it to your clients',
   proposalMailed: 'For your safety the link to each proposal was sent to you alone.',
   proposalStates: {
     draft: 'Being prepared',

@@ -128,7 +128,9 @@ export const request: Texts['request'] = {
   fromUs: '{{name}}',
   proposals: 'Propuestas',
   proposalLine: 'Versión {{version}}, enviada el {{sent}}, válida hasta el {{until}}',
-  commission: 'Su comisión: {{percent}} %',
+  earning: 'Su comisión: {{commission}}; a pagar: {{toPay}}',
+  openProposal: 'Abrir la propuesta',
+  showClients: 'Mostrarla a sus clientes',
   proposalMailed: 'Por su seguridad, el enlace de cada propuesta se lo enviamos solo a usted.',
   proposalStates: {
     draft: 'En preparación',

@@ -129,7 +129,9 @@ export const request: Texts['request'] = {
   fromUs: '{{name}}',
   proposals: 'Propostas',
   proposalLine: 'Versão {{version}}, enviada em {{sent}}, válida até {{until}}',
-  commission: 'Sua comissão: {{percent}}%',
+  earning: 'Sua comissão: {{commission}}; a pagar: {{toPay}}',
+  openProposal: 'Abrir a proposta',
+  showClients: 'Mostrar aos seus clientes',
   proposalMailed: 'Para sua segurança, o link de cada proposta foi enviado só a você.',
   proposalStates: {
     draft: 'Em preparação',

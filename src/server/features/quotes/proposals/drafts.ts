@@ -55,7 +55,10 @@ export const draftHandlers: HandlersOf<Drafting> = {
     if (updatedAt && updatedAt < proposal.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
     const content = { ...proposal.content, ...withoutUndefined(fields) }
     requireSoundContent(content)
-    if (fields.commission != null && (await readTerms(tx, quote.agencyId))?.kind === 'net') {
+    if (
+      typeof fields.commission === 'number' &&
+      (await readTerms(tx, quote.agencyId))?.kind === 'net'
+    ) {
       throw invalidData('commission', messages.netCommission)
     }
     const values = { content, validUntil: content.validUntil }

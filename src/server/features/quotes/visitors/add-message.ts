@@ -18,16 +18,25 @@ export async function addMessage(
   outside: OperationContext,
   { token, text }: { token: string; text: string },
 ): Promise<TransactionStep<undefined>> {
+  return addMessageTo(outside, (context) => findQuoteId(context, token), text)
+}
+
+/** The same for a quote that is found anew in the transaction. */
+export async function addMessageTo(
+  outside: OperationContext,
+  find: (context: OperationContext) => Promise<string>,
+  text: string,
+): Promise<TransactionStep<undefined>> {
   const { now, services } = outside
   const { rateLimits, settings } = services
-  const known = await findQuoteId(outside, token)
+  const known = await find(outside)
   await consumeOrThrow(rateLimits, 'requestMessages', known)
   outside.onFailure(() => rateLimits.refund('requestMessages', known))
   const site = await readSite(outside.tx, settings)
   const answerDueAt = await promisedAnswer(site, now)
   return async (context) => {
     const { tx } = context
-    const quoteId = await findQuoteId(context, token)
+    const quoteId = await find(context)
     const quote = await lockQuote(tx, quoteId)
     await markAwaiting(tx, quoteId, answerDueAt)
     await addEvent(tx, {

@@ -8,14 +8,14 @@ import { makeLink } from '../kit/mailed-link.ts'
 import { addMessage } from './add-message.ts'
 import { findQuoteId } from './find-quote.ts'
 import { isOwn, listMyQuotes } from './list-my-quotes.ts'
-import { presentVisitorsQuote, type Today, withoutCommissions } from './read-quote.ts'
+import { addMyMessage, openMyProposal } from './my-quote.ts'
+import { readAgentsProposals } from './read-agents-proposals.ts'
+import { presentVisitorsQuote, type Today } from './read-quote.ts'
 
 export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async getRequest(context, { token }) {
     const quote = await findQuote(context, eq(quotes.id, await findQuoteId(context, token)))
-    return withoutCommissions(
-      await presentVisitorsQuote(context.tx, quote, await readToday(context)),
-    )
+    return presentVisitorsQuote(context.tx, quote, await readToday(context))
   },
 
   addRequestMessage: { prepare: addMessage },
@@ -35,8 +35,14 @@ export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async getMyQuote(context, { id }) {
     const own = and(eq(quotes.id, id), isOwn(signedIn(context), 'agency'))
     const quote = await findQuote(context, own)
-    return presentVisitorsQuote(context.tx, quote, await readToday(context))
+    const today = await readToday(context)
+    const proposals = await readAgentsProposals(context.tx, quote.id, today)
+    return { ...(await presentVisitorsQuote(context.tx, quote, today)), proposals }
   },
+
+  openMyProposal,
+
+  addMyRequestMessage: { prepare: addMyMessage },
 }
 
 async function findQuote({ tx }: OperationContext, wanted: SQL | undefined) {

@@ -3,7 +3,8 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { noWishes } from '#contract/quotes/wish-fields.ts'
-import type { AgentsQuote, VisitorsQuote } from '#contract/quotes/visitors.ts'
+import type { AnswerOf } from '#contract/index.ts'
+import type { VisitorsQuote } from '#contract/quotes/visitors.ts'
 import {
   itemDetails,
   proposals,
@@ -21,7 +22,7 @@ export interface Today {
   timeZone: string
 }
 
-/** A quote as the agent who sent it may see it (requirements §11.2): nothing of the inbox is among it. */
+/** A quote as anybody sees it who has its link (requirements §11.2): nothing of the inbox, and no commission. */
 export async function presentVisitorsQuote(tx: Tx, quote: QuoteRow, today: Today) {
   const { reference, creationDate, name, message, wishes, state, dueAt } = quote
   const { occasion, phone, channel, country, company, destinationIds, lang } = quote
@@ -44,13 +45,8 @@ export async function presentVisitorsQuote(tx: Tx, quote: QuoteRow, today: Today
     state,
     dueAt,
     messages: await readMessages(tx, quote.id),
-    proposals: sent.get(quote.id) ?? [],
-  } satisfies AgentsQuote
-}
-
-/** The same as anybody sees it who has its link: a commission is for the agent alone. */
-export function withoutCommissions({ proposals, ...said }: AgentsQuote): VisitorsQuote {
-  return { ...said, proposals: proposals.map(({ commission: _commission, ...each }) => each) }
+    proposals: (sent.get(quote.id) ?? []).map(({ commission: _commission, ...each }) => each),
+  } satisfies VisitorsQuote
 }
 
 /** Reads the messages between visitor and agency, oldest first. Notes stay in the agency. */
@@ -71,7 +67,7 @@ async function readMessages(tx: Tx, quoteId: string): Promise<VisitorsQuote['mes
 
 type Listed<Entry> = Map<string, Entry[]>
 
-type AgentsProposal = AgentsQuote['proposals'][number]
+type AgentsProposal = AnswerOf<'listMyQuotes'>['list'][number]['proposals'][number]
 
 /** The proposals that were sent, by quote, newest first. */
 export async function readProposals(

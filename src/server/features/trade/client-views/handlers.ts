@@ -8,7 +8,7 @@ import { type HandlersOf, type OperationContext, signedIn } from '#server/api/co
 import { checkExpiry } from './check-expiry.ts'
 import { listClientViews } from './list-views.ts'
 import { readClientView } from './unbranded/read-view.ts'
-import { lockOwnView, requireOwnProposal, storeItems } from './store.ts'
+import { lockOwnView, requireOwnProposal, requireSellable, storeItems } from './store.ts'
 
 export const clientViewHandlers: HandlersOf<keyof typeof clientViewOperations> = {
   listClientViews,
@@ -19,6 +19,7 @@ export const clientViewHandlers: HandlersOf<keyof typeof clientViewOperations> =
     if (agencyId === null) throw notFound()
     await checkExpiry(context, fields.expiresOn)
     if (proposalId !== undefined) await requireOwnProposal(tx, proposalId, { userId, agencyId })
+    if (fields.markup) await requireSellable(tx, proposalId)
     const [view] = await tx
       .insert(clientViews)
       .values({ ...fields, agencyId, userId, proposalId, createdAt: now, updatedAt: now })
@@ -31,12 +32,13 @@ export const clientViewHandlers: HandlersOf<keyof typeof clientViewOperations> =
   async editClientView(context, { id, items, proposalId, showPrices: _none, ...fields }) {
     const { tx, now } = context
     const { id: userId } = signedIn(context)
-    const { agencyId, lang, expiresOn } = await lockOwnView(context, id)
+    const { agencyId, lang, expiresOn, proposalId: shownId } = await lockOwnView(context, id)
     // A view whose day is over can be edited without being given another one.
     if (fields.expiresOn !== undefined && fields.expiresOn !== expiresOn)
       await checkExpiry(context, fields.expiresOn)
     if (proposalId !== undefined) await requireOwnProposal(tx, proposalId, { userId, agencyId })
     const of = proposalId === undefined ? items && null : proposalId
+    if (fields.markup) await requireSellable(tx, of === undefined ? shownId : of)
     await tx
       .update(clientViews)
       .set({ ...fields, proposalId: of, updatedAt: now })

@@ -62,8 +62,11 @@ export async function listClientViews(
       sequence: _order,
       ...presented
     } = view
+    // An agency's own calculation is nobody else's.
+    const isOwn = agency.id === agencyId
     return {
       ...presented,
+      ...(!isOwn && { markup: null, ownPrices: [] }),
       agency,
       proposal: proposalOf(proposal),
       expired: view.expiresOn < today,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
-import { notFound } from '#contract/base/failures.ts'
+import { invalidData, notFound } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import {
   clientViewItems,
@@ -44,6 +45,22 @@ export async function requireOwnProposal(
   if (!found) throw notFound()
   const isOwn = found.agencyId === null ? found.userId === userId : found.agencyId === agencyId
   if (!isOwn) throw notFound()
+}
+
+/**
+ * Prices are those of a proposal that is sent or accepted.
+ * @throws INVALID_DATA_ERROR at `markup` for a view of items, NOT_FOUND_ERROR for any other proposal
+ */
+export async function requireSellable(
+  tx: Tx,
+  proposalId: string | null | undefined,
+): Promise<void> {
+  if (!proposalId) throw invalidData('markup', messages.invalid)
+  const [found] = await tx
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.id, proposalId), inArray(proposals.state, ['sent', 'accepted'])))
+  if (!found) throw notFound()
 }
 
 /** The same of a view that is there: of whose agency the quote is may be another one by now. */

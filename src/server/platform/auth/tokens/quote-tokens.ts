@@ -12,23 +12,32 @@ export interface TokenHolder {
   proposalId: string | null
 }
 
+/** The subject of a token that was found. */
+export interface FoundHolder extends TokenHolder {
+  /** Whether it is a visitor's; else it is of somebody of the agency, whose looking is no visit. */
+  isVisitors: boolean
+}
+
 /** Makes and reads the tokens that visitors have for their quotes and proposals (requirements §11.2). */
 export interface QuoteTokens {
   /** A further token, to be told once: only its hash is kept. */
-  make(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
+  make(tx: Tx, holder: TokenHolder, now: Date, expiresAt?: Date): Promise<string>
   /** A further token that a mail will carry: its seed, which alone is of no use, as a waiting mail keeps it. */
   makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
   /** The token of a seed. @throws when the seed was made under a secret that is not known here */
   tokenOf(seed: string): string
   /** Returns the subject of a token; undefined for one that was never made, or whose quote was erased. */
-  find(tx: Tx, token: string): Promise<TokenHolder | undefined>
+  find(tx: Tx, token: string): Promise<FoundHolder | undefined>
 }
 
 /**
  * Makes tokens of quotes. Only hashes are stored, so that tokens outlive the secret. The seed of a waiting mail
  * names its key: the mail may leave after the secret changed, or from an instance that has another one.
  */
-export function makeQuoteTokens(secrets: Secrets): QuoteTokens {
+export function makeQuoteTokens(
+  secrets: Secrets,
+  clock: () => Date = () => new Date(),
+): QuoteTokens {
   const keys = deriveKeys(secrets, 'request tokens')
   const names = deriveKeys(secrets, 'names of keys of request tokens').map((name) =>
     name.slice(0, 8),
@@ -42,25 +51,33 @@ export function makeQuoteTokens(secrets: Secrets): QuoteTokens {
     return createHmac('sha256', key).update(seed).digest('base64url')
   }
 
-  async function makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string> {
+  async function makeSeed(
+    tx: Tx,
+    holder: TokenHolder,
+    now: Date,
+    expiresAt: Date | null = null,
+  ): Promise<string> {
     // 256 random bits, from which only this installation can make the token.
     const seed = `${names[0]}.${randomBytes(32).toString('base64url')}`
     const hash = hashOf(tokenOf(seed))
-    await tx.insert(quoteTokens).values({ ...holder, hash, createdAt: now })
+    await tx.insert(quoteTokens).values({ ...holder, hash, createdAt: now, expiresAt })
     return seed
   }
 
   return {
-    makeSeed,
-    make: async (tx, holder, now) => tokenOf(await makeSeed(tx, holder, now)),
+    makeSeed: (tx, holder, now) => makeSeed(tx, holder, now),
+    make: async (tx, holder, now, expiresAt) => tokenOf(await makeSeed(tx, holder, now, expiresAt)),
     tokenOf,
     async find(tx, token) {
-      const { quoteId, proposalId } = quoteTokens
+      const { quoteId, proposalId, expiresAt } = quoteTokens
       const [holder] = await tx
-        .select({ quoteId, proposalId })
+        .select({ quoteId, proposalId, expiresAt })
         .from(quoteTokens)
         .where(eq(quoteTokens.hash, hashOf(token)))
-      return holder
+      if (!holder) return undefined
+      const { expiresAt: end, ...found } = holder
+      if (end !== null && end <= clock()) return undefined
+      return { ...found, isVisitors: end === null }
     },
   }
 }

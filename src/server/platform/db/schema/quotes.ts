@@ -260,6 +260,8 @@ export const quoteTokens = pgTable(
     /** Null of a token for the quote. */
     proposalId: uuid('proposal_id').references(() => proposals.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Of a link for somebody of the agency, who is no visitor; null of a visitor's, which does not end. */
+    expiresAt: moment('expires_at'),
   },
   (token) => [index('request_tokens_of').on(token.quoteId)],
 )

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showThere } from '../form/scripts/visitors-clock.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { call } from '#web/shared/session/session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
+import { AgentsProposal } from './agents-proposal.tsx'
+import { MyMessage } from './my-message.tsx'
 import { QuoteView } from './quote-view.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -28,7 +30,8 @@ function MyQuote({ id, agency }: MyQuoteProps) {
   const t = useTexts()
   const session = useSession()
   const account = session.state === 'loggedIn' ? session.account : undefined
-  const answer = useAnswer(account, id, async () => {
+  const [asked, setAsked] = useState(0)
+  const answer = useAnswer(account, `${id} ${asked}`, async () => {
     const quote = await call('getMyQuote', { id })
     return { quote, isLate: quote.dueAt !== null && quote.dueAt.getTime() < Date.now() }
   })
@@ -42,7 +45,16 @@ function MyQuote({ id, agency }: MyQuoteProps) {
   return (
     <div ref={view}>
       <h1>{t('request.statusTitle', { reference: quote.reference })}</h1>
-      <QuoteView quote={quote} agency={agency} isLate={isLate} />
+      <QuoteView
+        quote={quote}
+        agency={agency}
+        isLate={isLate}
+        moneyOfAgent={(of) => {
+          const proposal = quote.proposals.find((each) => each.id === of)
+          return proposal && <AgentsProposal proposal={proposal} />
+        }}
+      />
+      <MyMessage id={id} onSent={() => setAsked(asked + 1)} />
     </div>
   )
 }

@@ -17,14 +17,15 @@ interface QuoteViewProps {
   agency: { name: string; timeZone: string }
   /** Whether the answer is late. */
   isLate: boolean
+  /** What an agent sees and does of a proposal, by its id; left out for anybody else. */
+  moneyOfAgent?: ((id: string) => ReactNode) | undefined
 }
 
-/** With the agent's commission where an agent looks. */
-type ShownProposal = VisitorsQuote['proposals'][number] &
-  Partial<Pick<AgentsQuote['proposals'][number], 'commission'>>
+/** With its money where an agent looks. */
+type ShownProposal = VisitorsQuote['proposals'][number] & Partial<AgentsQuote['proposals'][number]>
 
 /** A quote as its visitor sees it: where it stands, what was said, and what was asked. */
-export function QuoteView({ quote, agency, isLate }: QuoteViewProps) {
+export function QuoteView({ quote, agency, isLate, moneyOfAgent }: QuoteViewProps) {
   const t = useTexts()
   const { state, dueAt, creationDate, messages } = quote
   const zone = agency.timeZone
@@ -43,7 +44,7 @@ export function QuoteView({ quote, agency, isLate }: QuoteViewProps) {
           </p>
         )}
       </div>
-      <Proposals proposals={quote.proposals} timeZone={zone} />
+      <Proposals proposals={quote.proposals} timeZone={zone} moneyOfAgent={moneyOfAgent} />
       {messages.length > 0 && (
         <section>
           <h2>{t('request.messages')}</h2>
@@ -109,7 +110,9 @@ function Stages({ state }: Pick<VisitorsQuote, 'state'>) {
 function Proposals({
   proposals,
   timeZone,
-}: Pick<QuoteViewProps['quote'], 'proposals'> & { timeZone: string }) {
+  moneyOfAgent,
+}: Pick<QuoteViewProps['quote'], 'proposals'> &
+  Pick<QuoteViewProps, 'moneyOfAgent'> & { timeZone: string }) {
   const t = useTexts()
   const language = useLanguage()
   if (proposals.length === 0) return null
@@ -117,7 +120,7 @@ function Proposals({
     <section>
       <h2>{t('request.proposals')}</h2>
       <ul className={styles.proposals}>
-        {proposals.map(({ id, version, title, state, sentAt, validUntil, commission }) => (
+        {proposals.map(({ id, version, title, state, sentAt, validUntil }) => (
           <li key={id}>
             <strong>{title}</strong>
             <span>{t(`request.proposalStates.${state}`)}</span>
@@ -128,15 +131,11 @@ function Proposals({
                 until: dayText(validUntil, language),
               })}
             </span>
-            {typeof commission === 'number' && (
-              <span className={styles.by}>
-                {t('request.commission', { percent: commission.toLocaleString(language) })}
-              </span>
-            )}
+            {moneyOfAgent?.(id)}
           </li>
         ))}
       </ul>
-      <p className={styles.by}>{t('request.proposalMailed')}</p>
+      {!moneyOfAgent && <p className={styles.by}>{t('request.proposalMailed')}</p>}
     </section>
   )
 }

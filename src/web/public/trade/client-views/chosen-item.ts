@@ -21,3 +21,10 @@ export function itemNamed(written: string): ChosenItem | undefined {
 export function itemOfAddress(): ChosenItem | undefined {
   return itemNamed(new URLSearchParams(location.search).get('item')?.toLowerCase() ?? '')
 }
+
+/** The proposal that the address asks to show, with its title; undefined for an address without one. */
+export function proposalOfAddress(): { id: string; title: string } | undefined {
+  const asked = new URLSearchParams(location.search)
+  const id = asked.get('proposal')
+  return id === null ? undefined : { id, title: asked.get('title') ?? '' }
+}

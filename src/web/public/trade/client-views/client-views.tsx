@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/fields/button.tsx'
 import { PresentingNote } from '../agents/presenting-note.tsx'
 import { useAnswer } from '#web/public/quotes/my-quotes/use-answer.ts'
 import styles from './client-views.module.css'
-import { itemOfAddress } from './chosen-item.ts'
+import { itemOfAddress, proposalOfAddress } from './chosen-item.ts'
 import { AgencyPart } from './agency-part.tsx'
 import { ViewForm } from './view-form.tsx'
 import { ViewLine } from './view-line.tsx'
@@ -51,7 +51,7 @@ function Views({ account, timeZone }: ClientViewsProps & { account: Account }) {
   const drafts = viewDrafts(account.id)
   // What was begun goes on; an item in the address begins one with it.
   const [editing, setEditing] = useState<ViewDraft | undefined>(() =>
-    itemOfAddress() || hasDraft(drafts) ? drafts.read() : undefined,
+    itemOfAddress() || proposalOfAddress() || hasDraft(drafts) ? drafts.read() : undefined,
   )
   const [links, setLinks] = useState<Record<string, string>>({})
   if (agency === null) return <p role="status">{t('clientViews.noAgency')}</p>

@@ -12,11 +12,13 @@ interface PriceRowsProps {
   prices: readonly PriceDraft[]
   /** By path, as the server names them. */
   errors: Record<string, string>
+  /** Whether the view has sums that a price may be part of. */
+  areSummed: boolean
   onChange: (prices: PriceDraft[]) => void
 }
 
 /** The agent's own prices, typed by themselves: no rate fills them in. */
-export function PriceRows({ prices, errors, onChange }: PriceRowsProps) {
+export function PriceRows({ prices, errors, areSummed, onChange }: PriceRowsProps) {
   const t = useTexts()
   const change = (index: number, fields: Partial<PriceDraft>) =>
     onChange(prices.map((price, at) => (at === index ? { ...price, ...fields } : price)))
@@ -57,6 +59,16 @@ export function PriceRows({ prices, errors, onChange }: PriceRowsProps) {
             error={errors[`ownPrices.${index}.note`]}
             onChange={({ target }) => change(index, { note: target.value })}
           />
+          {areSummed && (
+            <label>
+              <input
+                type="checkbox"
+                checked={price.inTotal ?? false}
+                onChange={({ target }) => change(index, { inTotal: target.checked })}
+              />{' '}
+              {t('clientViews.inTotal')}
+            </label>
+          )}
           <Button
             look="quiet"
             aria-label={t('clientViews.takeOut', { name: price.label })}

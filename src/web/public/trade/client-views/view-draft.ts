@@ -1,7 +1,7 @@
 import type { ClientView } from '#contract/trade/client-views.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { minorDigits, type Money } from '#contract/base/money/money-text.ts'
-import { type ChosenItem, itemOfAddress } from './chosen-item.ts'
+import { type ChosenItem, itemOfAddress, proposalOfAddress } from './chosen-item.ts'
 
 export interface PriceDraft {
   label: string
@@ -9,6 +9,16 @@ export interface PriceDraft {
   amount: string
   currency: string
   note: string
+  /** Whether it is part of the sum of each option of a proposal. */
+  inTotal?: boolean
+}
+
+/** How an agency reckons its clients' prices, as it is typed; '' for what is not said. */
+export interface MarkupDraft {
+  percent: string
+  currency: string
+  rate: string
+  roundTo: string
 }
 
 /** A client view as it is being written. */
@@ -25,7 +35,14 @@ export interface ViewDraft {
   expiresOn: string
   items: ChosenItem[]
   prices: PriceDraft[]
+  /** Of a view of a proposal: left out where its prices are not shown. */
+  markup?: MarkupDraft
+  terms: string
+  validUntil: string
 }
+
+/** What an agent begins with: the operator's gross prices in whole units. */
+export const usualMarkup: MarkupDraft = { percent: '0', currency: '', rate: '', roundTo: '1' }
 
 const day = 24 * 60 * 60 * 1000
 
@@ -43,6 +60,8 @@ function newDraft(): ViewDraft {
     expiresOn,
     items: [],
     prices: [],
+    terms: '',
+    validUntil: '',
   }
 }
 
@@ -59,12 +78,34 @@ export function draftOfView(view: ClientView): ViewDraft {
     startOn: startOn ?? '',
     expiresOn,
     items: items.map(({ entityType, entityId, name }) => ({ entityType, entityId, name })),
-    prices: view.ownPrices.map(({ label, amount, note }) => ({
+    prices: view.ownPrices.map(({ label, amount, note, inTotal }) => ({
       label,
       amount: String(amount.amount / 10 ** minorDigits(amount.currency)),
       currency: amount.currency,
       note: note ?? '',
+      ...(inTotal && { inTotal }),
     })),
+    ...(view.markup && {
+      markup: {
+        percent: String(view.markup.percent),
+        currency: view.markup.currency ?? '',
+        rate: view.markup.rate ? String(view.markup.rate) : '',
+        roundTo: String(view.markup.roundTo),
+      },
+    }),
+    terms: view.terms,
+    validUntil: view.validUntil ?? '',
+  }
+}
+
+/** A calculation as the operations take it; what is no number is refused as such. */
+export function markupOfDraft({ percent, currency, rate, roundTo }: MarkupDraft) {
+  const number = (typed: string) => Number(typed.replace(',', '.'))
+  return {
+    percent: number(percent || '0'),
+    currency: currency || null,
+    rate: rate === '' ? null : number(rate),
+    roundTo: Number(roundTo) as 1,
   }
 }
 
@@ -99,6 +140,10 @@ export function viewDrafts(userId: string): ViewDrafts {
   return {
     read() {
       const draft = stored() ?? newDraft()
+      const proposal = proposalOfAddress()
+      if (proposal && draft.proposal?.id !== proposal.id) {
+        return { ...newDraft(), proposal, title: proposal.title, markup: usualMarkup }
+      }
       const asked = itemOfAddress()
       const isNew =
         asked && !draft.proposal && !draft.items.some((each) => each.entityId === asked.entityId)
@@ -108,7 +153,8 @@ export function viewDrafts(userId: string): ViewDrafts {
     clear() {
       sessionStorage.removeItem(key)
       // A reload does not begin another one with the same item.
-      if (itemOfAddress()) history.replaceState(history.state, '', location.pathname)
+      if (itemOfAddress() || proposalOfAddress())
+        history.replaceState(history.state, '', location.pathname)
     },
   }
 }

@@ -17,8 +17,18 @@ import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import styles from './client-views.module.css'
 import { ItemChoice } from './item-choice.tsx'
+import { MarkupFields } from './markup-fields.tsx'
 import { PriceRows } from './price-rows.tsx'
-import { moneyOfDraft, type ViewDraft } from './view-draft.ts'
+import { markupOfDraft, moneyOfDraft, type ViewDraft } from './view-draft.ts'
+
+type TextName =
+  | 'title'
+  | 'remarks'
+  | 'travellers'
+  | 'startOn'
+  | 'expiresOn'
+  | 'terms'
+  | 'validUntil'
 
 interface ViewFormProps {
   first: ViewDraft
@@ -42,7 +52,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
     setDraft(next)
     keep(next)
   }
-  const text = (name: 'title' | 'remarks' | 'travellers' | 'startOn' | 'expiresOn') => ({
+  const text = (name: TextName) => ({
     name,
     value: draft[name],
     error: errors[name],
@@ -129,7 +139,31 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
         maxLength={2_000}
         {...text('remarks')}
       />
-      <PriceRows prices={draft.prices} errors={errors} onChange={(prices) => change({ prices })} />
+      {draft.proposal && (
+        <MarkupFields
+          markup={draft.markup}
+          errors={errors}
+          onChange={(markup) => change({ markup })}
+        />
+      )}
+      <PriceRows
+        prices={draft.prices}
+        errors={errors}
+        areSummed={draft.markup !== undefined}
+        onChange={(prices) => change({ prices })}
+      />
+      <TextField
+        label={t('clientViews.validUntil')}
+        hint={t('clientViews.validUntilHint')}
+        type="date"
+        {...text('validUntil')}
+      />
+      <TextArea
+        label={t('clientViews.terms')}
+        hint={t('clientViews.termsHint')}
+        maxLength={5_000}
+        {...text('terms')}
+      />
       <FormTrouble text={trouble && t(trouble)} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
@@ -159,7 +193,11 @@ async function sendDraft(
       label: price.label,
       amount: moneyOfDraft(price),
       note: price.note || null,
+      ...(price.inTotal && { inTotal: true }),
     })),
+    terms: draft.terms,
+    validUntil: draft.validUntil || null,
+    markup: proposal && draft.markup ? markupOfDraft(draft.markup) : null,
   }
   const chosen = items.map(({ entityType, entityId }) => ({ entityType, entityId }))
   const of = proposal ? { proposalId: proposal.id } : { items: chosen }

@@ -14,7 +14,7 @@ import { addEvent } from '../../kit/timeline.ts'
 import { markAwaiting } from '../../kit/awaiting-party.ts'
 import { askChange } from './ask-change.ts'
 import { chosenExtras, chosenOption, chosenPax } from './choice.ts'
-import { requireHeld } from './held-proposal.ts'
+import { requireHeld, requireHolder } from './held-proposal.ts'
 import { notifyOfAnswer } from './notify-of-answer.ts'
 import { withdrawableUntil, withdrawAcceptance } from './withdraw-acceptance.ts'
 import { presentToVisitor, type ProposalRow } from '../present-proposal.ts'
@@ -35,7 +35,8 @@ type Answering = 'getProposal' | 'answerProposal' | 'askProposalChange' | 'withd
 export const answeringHandlers: HandlersOf<Answering> = {
   /** Returns the proposal to any holder of the token; reports the first view to the inbox. */
   async getProposal({ tx, now, services }, { token }) {
-    const proposal = await readProposal(tx, await requireHeld(tx, services, token))
+    const { proposalId, isVisitors } = await requireHolder(tx, services, token)
+    const proposal = await readProposal(tx, proposalId)
     const [quote] = await tx
       .select({
         reference: quotes.reference,
@@ -46,7 +47,7 @@ export const answeringHandlers: HandlersOf<Answering> = {
       .from(quotes)
       .where(eq(quotes.id, proposal.quoteId))
     if (!quote || proposal.state === 'draft') throw notFound()
-    if (proposal.openedAt === null) await recordOpening(services, proposal, now)
+    if (isVisitors && proposal.openedAt === null) await recordOpening(services, proposal, now)
     const site = await readSite(tx, services.settings)
     const end = withdrawableUntil(quote, proposal, site)
     const clock = { now, timeZone: site.office.timeZone }

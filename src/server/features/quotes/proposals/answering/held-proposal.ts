@@ -2,13 +2,20 @@ import { notFound } from '#contract/base/failures.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
 
-/** The id of the proposal that a token shows. @throws NOT_FOUND_ERROR for a token of nothing, or of a quote alone */
-export async function requireHeld(
+type Tokens = Pick<Services, 'quoteTokens'>
+
+/** The proposal that a token shows, and whether the token is a visitor's. @throws NOT_FOUND_ERROR for any other token */
+export async function requireHolder(
   tx: Tx,
-  { quoteTokens }: Pick<Services, 'quoteTokens'>,
+  { quoteTokens }: Tokens,
   token: string,
-): Promise<string> {
+): Promise<{ proposalId: string; isVisitors: boolean }> {
   const holder = await quoteTokens.find(tx, token)
   if (!holder?.proposalId) throw notFound()
-  return holder.proposalId
+  return { proposalId: holder.proposalId, isVisitors: holder.isVisitors }
+}
+
+/** The id of the proposal that a token shows. @throws NOT_FOUND_ERROR for a token of nothing, or of a quote alone */
+export async function requireHeld(tx: Tx, services: Tokens, token: string): Promise<string> {
+  return (await requireHolder(tx, services, token)).proposalId
 }

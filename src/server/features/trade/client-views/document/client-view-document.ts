@@ -68,6 +68,7 @@ export function clientViewDocument(
       ...(remarks ? [{ ...say(remarks), margin: [0, 0, 0, 6] } as Content] : []),
       ...items.flatMap((item, index) => partOf(item, parts[index] ?? null, view, scheme)),
       ...pricesPart(prices, view, scheme),
+      ...termsPart(view, scheme),
     ],
   }
 }
@@ -142,6 +143,12 @@ function factsBox(facts: readonly LabelledFact[], scheme: PrintScheme): Content[
       layout: boxLayout(scheme, padding, 7),
     },
   ]
+}
+
+function termsPart({ terms, lang }: ViewDocument, scheme: PrintScheme): Content[] {
+  if (terms === '') return []
+  const t = translateInto(lang)
+  return part(partHeading(t('itemTexts.conditions'), scheme), [say(terms)], linesOf(terms))
 }
 
 function pricesPart(

@@ -23,7 +23,15 @@ export interface ViewDocument {
   remarks: string
   facts: LabelledFact[]
   items: ViewPart[]
-  prices: { label: string; amount: string; note: string | null }[]
+  prices: ViewPrice[]
+  /** The agency's own terms. */
+  terms: string
+}
+
+interface ViewPrice {
+  label: string
+  amount: string
+  note: string | null
 }
 
 export interface ViewPart {
@@ -64,14 +72,46 @@ export function documentOf(view: ShownClientView): ViewDocument {
     facts: [
       ...(travellers ? [[t('proposal.travellers'), travellers] as LabelledFact] : []),
       ...(startOn ? [[t('proposal.startOn'), dayText(startOn, lang)] as LabelledFact] : []),
+      ...(view.validUntil
+        ? [[t('proposal.validUntil'), dayText(view.validUntil, lang)] as LabelledFact]
+        : []),
     ],
     items: view.items.map((item) => partOf(item, lang, firstDay)),
-    prices: ownPrices.map(({ label, amount, note }) => ({
-      label,
-      amount: moneyText(amount, lang),
-      note,
-    })),
+    prices: [
+      ...offerPrices(view.offer, lang),
+      ...ownPrices.map(({ label, amount, note }) => ({
+        label,
+        amount: moneyText(amount, lang),
+        note,
+      })),
+    ],
+    terms: view.terms,
   }
+}
+
+/** The prices of a proposal as its agency sells it: each option, its sum, what may be added, and what is paid there. */
+function offerPrices(offer: ShownClientView['offer'], lang: Language): ViewPrice[] {
+  if (!offer) return []
+  const t = translateInto(lang)
+  const { options, extras, onSpot } = offer
+  return [
+    ...options.flatMap(({ name, total, sum }) => {
+      const label = name ?? t('proposal.total')
+      const own = { label, amount: moneyText(total, lang), note: null }
+      // Without prices of the agency's own in it, a sum says nothing new.
+      if (!sum || sum.amount === total.amount) return [own]
+      const of = name === null ? t('proposal.total') : t('proposal.totalOf', { option: name })
+      return [own, { label: of, amount: moneyText(sum, lang), note: null }]
+    }),
+    ...extras.map(({ label, amount }) => {
+      return { label, amount: moneyText(amount, lang), note: t('proposal.extras') }
+    }),
+    ...onSpot.map(({ label, quantity, unit }) => ({
+      label,
+      amount: `${quantity} × ${moneyText(unit, lang)}`,
+      note: t('proposal.onSpot'),
+    })),
+  ]
 }
 
 function partOf(item: ClientViewItem, lang: Language, firstDay: string | null): ViewPart {

@@ -36,6 +36,7 @@ ${items.length > 1 && contentsOf(items, t('clientViewPage.contents'))}
 </div>
 ${inLines(items.map((item, index) => partHtml(item, index, lang)))}
 ${pricesHtml(prices, lang)}
+${termsHtml(view.terms, lang)}
 </main>
 <footer class="closing"><div class="wide">
 <p class="name">${agency.name}</p>
@@ -171,6 +172,12 @@ function lodgingHtml({ name, hotels }: ViewPart['lodging'][number], nightsWord: 
       html`<li>${hotel}<small>${place} · ${nightsWord}: ${nights}</small></li>`,
   )
   return html`<div><h4>${name}</h4><ul>${rows}</ul></div>`
+}
+
+function termsHtml(terms: string, lang: Language): Html | null {
+  if (terms === '') return null
+  const title = translateInto(lang)('itemTexts.conditions')
+  return html`<section class="wide" aria-labelledby="terms"><h2 id="terms">${title}</h2><p class="remarks">${terms}</p></section>`
 }
 
 function pricesHtml(prices: ViewDocument['prices'], lang: Language): Html | null {

@@ -11,6 +11,7 @@ import { readSite } from '#server/platform/site/read-site.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { presentItem } from './present-item.ts'
 import { presentPicture } from './present-texts.ts'
+import { presentOffer } from './present-offer.ts'
 import { presentProposal } from './present-proposal.ts'
 import { makeUnbranding, tracesOf } from './make-unbranding.ts'
 
@@ -58,6 +59,10 @@ export async function readClientView(
           async () => ({ items: await readItems(id, shown) }),
         )
       : { items: await presentProposal(view.proposalId, view, shown) }
+  const offer =
+    view.proposalId === null || view.markup === null
+      ? null
+      : await presentOffer(view.proposalId, { ...view, markup: view.markup }, { ...shown, today })
   if (items.length === 0) throw notFound()
   return {
     lang,
@@ -72,7 +77,10 @@ export async function readClientView(
       city: agency.city,
       logo: logo && presentPicture(presentMedia(logo), shown),
     },
-    ownPrices,
+    ownPrices: ownPrices.map(({ label, amount, note }) => ({ label, amount, note })),
+    offer,
+    terms: view.terms,
+    validUntil: view.validUntil,
     items,
   }
 }
