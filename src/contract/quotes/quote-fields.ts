@@ -177,5 +177,11 @@ export const quoteFilters = {
   followUp: z.enum(['today', 'past']).optional(),
   /** Assigned to who asks, and neither won, lost nor archived. */
   mine: z.boolean().optional(),
+  /** A sent proposal whose hold ends by the next office day, or its validity by the second. */
+  expiring: z.literal(true).optional(),
+  /** A proposal that is accepted and not confirmed. */
+  unconfirmed: z.literal(true).optional(),
+  /** An unpaid instalment of an accepted proposal is due by this day. */
+  dueBy: day.optional(),
   sort: z.enum(['newest', 'oldest', 'due']).optional(),
 }

@@ -107,6 +107,10 @@ export const quoteOperations = {
       /** Due today or before. */
       followUps: z.int(),
       mine: z.int(),
+      expiring: z.int(),
+      unconfirmed: z.int(),
+      /** With an unpaid instalment that is due by the third office day from now. */
+      dueBy: z.int(),
     }),
     failures: [],
   }),

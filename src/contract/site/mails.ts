@@ -19,6 +19,7 @@ export const mailKinds = [
   'proposal-answer',
   'proposal-confirmed',
   'proposal-declined',
+  'proposal-reminder',
   'proposal-sent',
   'quote-assigned',
   'quote-details',

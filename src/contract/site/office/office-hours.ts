@@ -79,7 +79,7 @@ function* openTimesWithin(office: Office, isHoliday: IsHoliday, { start, end }: 
 }
 
 /** The spans of a day, which is given by its number; none where nobody works. */
-function spansOf(office: Office, isHoliday: IsHoliday, number: number) {
+export function spansOf(office: Office, isHoliday: IsHoliday, number: number) {
   const spans = office.hours[weekdayOf(number)]
   // Asked first, for most closed days are weekends, and holidays take longer to find out.
   if (spans.length === 0) return spans

@@ -43,6 +43,18 @@ export const proposalMails = {
     agencyText: '{{name}} withdrew from an accepted proposal within the days that you offer.',
     number: 'Number of the withdrawal',
   },
+  reminder: {
+    hold: 'A hold ends',
+    holdText: 'The places of this proposal are held until {{day}}.',
+    validity: 'A proposal ends',
+    validityText: 'It can be accepted until {{day}}.',
+    unconfirmed: 'An acceptance waits',
+    unconfirmedText: 'It was accepted on {{day}}, and its services are not confirmed yet.',
+    dueSoon: 'A payment is due',
+    dueSoonText: 'It is due on {{day}}.',
+    unpaid: 'A payment is missing',
+    unpaidText: 'It was due on {{day}} and is not noted as paid.',
+  },
   answer: {
     accepted: 'Proposal accepted',
     declined: 'Proposal declined',

@@ -31,6 +31,7 @@ export const mailList = {
     'proposal-answer': 'Answer to a proposal',
     'proposal-confirmed': 'Services confirmed',
     'proposal-declined': 'Proposal declined',
+    'proposal-reminder': 'Reminder of a proposal',
     'proposal-sent': 'Proposal',
     'quote-assigned': 'Request assigned',
     'quote-follow-up': 'Request to follow up',

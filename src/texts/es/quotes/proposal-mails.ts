@@ -45,6 +45,18 @@ export const proposalMails: DocumentTexts['proposalMails'] = {
       '{{name}} desistió de una propuesta aceptada, dentro del plazo que ustedes ofrecen.',
     number: 'Número del desistimiento',
   },
+  reminder: {
+    hold: 'Termina un bloqueo',
+    holdText: 'Los lugares de esta propuesta están bloqueados hasta el {{day}}.',
+    validity: 'Vence una propuesta',
+    validityText: 'Se puede aceptar hasta el {{day}}.',
+    unconfirmed: 'Una aceptación espera',
+    unconfirmedText: 'Se aceptó el {{day}} y sus servicios todavía no están confirmados.',
+    dueSoon: 'Vence un pago',
+    dueSoonText: 'Vence el {{day}}.',
+    unpaid: 'Falta un pago',
+    unpaidText: 'Vencía el {{day}} y no figura como pagado.',
+  },
   answer: {
     accepted: 'Propuesta aceptada',
     declined: 'Propuesta rechazada',

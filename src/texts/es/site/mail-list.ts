@@ -34,6 +34,7 @@ export const mailList: TextsOf<typeof en> = {
     'proposal-answer': 'Respuesta a una propuesta',
     'proposal-confirmed': 'Servicios confirmados',
     'proposal-declined': 'Propuesta rechazada',
+    'proposal-reminder': 'Recordatorio de una propuesta',
     'proposal-sent': 'Propuesta',
     'quote-assigned': 'Pedido asignado',
     'quote-follow-up': 'Pedido para retomar',

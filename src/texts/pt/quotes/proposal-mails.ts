@@ -44,6 +44,18 @@ export const proposalMails: DocumentTexts['proposalMails'] = {
     agencyText: '{{name}} desistiu de uma proposta aceita, dentro do prazo que vocês oferecem.',
     number: 'Número da desistência',
   },
+  reminder: {
+    hold: 'Um bloqueio termina',
+    holdText: 'Os lugares desta proposta estão bloqueados até {{day}}.',
+    validity: 'Uma proposta vence',
+    validityText: 'Pode ser aceita até {{day}}.',
+    unconfirmed: 'Uma aceitação espera',
+    unconfirmedText: 'Foi aceita em {{day}} e os seus serviços ainda não estão confirmados.',
+    dueSoon: 'Um pagamento vence',
+    dueSoonText: 'Vence em {{day}}.',
+    unpaid: 'Falta um pagamento',
+    unpaidText: 'Vencia em {{day}} e não consta como pago.',
+  },
   answer: {
     accepted: 'Proposta aceita',
     declined: 'Proposta recusada',

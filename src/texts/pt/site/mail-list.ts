@@ -35,6 +35,7 @@ export const mailList: TextsOf<typeof en> = {
     'proposal-answer': 'Resposta a uma proposta',
     'proposal-confirmed': 'Serviços confirmados',
     'proposal-declined': 'Proposta recusada',
+    'proposal-reminder': 'Lembrete de uma proposta',
     'proposal-sent': 'Proposta',
     'quote-assigned': 'Pedido atribuído',
     'quote-follow-up': 'Pedido a retomar',

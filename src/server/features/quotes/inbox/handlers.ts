@@ -6,6 +6,7 @@ import { moveQuoteToTrash } from '#server/features/catalogue/trash/trashed-quote
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
+import { reminderDays } from '../proposals/remind-of-proposals.ts'
 import { lockQuote } from '../kit/lock-quote.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { assign, changeState, followUp, toggleSeen } from './change-quote.ts'
@@ -74,6 +75,8 @@ async function requireNoneAccepted(tx: Tx, quoteId: string): Promise<void> {
 
 /** Reads look at quotes from where the agency is, and with the eyes of who asks. */
 async function viewpointOf(context: OperationContext): Promise<Viewpoint> {
-  const { office } = await context.services.currentSite()
-  return { now: context.now, timeZone: office.timeZone, userId: signedIn(context).id }
+  const site = await context.services.currentSite()
+  const { now } = context
+  const days = await reminderDays(site, now)
+  return { now, timeZone: site.office.timeZone, userId: signedIn(context).id, days }
 }

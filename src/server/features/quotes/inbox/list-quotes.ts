@@ -6,7 +6,16 @@ import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { matching } from './narrow-quotes.ts'
 import { orderOf } from './order-quotes.ts'
-import { isLate, isMine, isOverdue, isToFollowUp, type Viewpoint } from './quote-conditions.ts'
+import {
+  hasDueBy,
+  hasExpiring,
+  hasUnconfirmed,
+  isLate,
+  isMine,
+  isOverdue,
+  isToFollowUp,
+  type Viewpoint,
+} from './quote-conditions.ts'
 import { presentQuote, quoteColumns } from './quote-rows.ts'
 
 /** Quotes as admins see them; `total` counts all that match, whatever the limit. */
@@ -39,6 +48,9 @@ export async function countQuotes(tx: Tx, view: Viewpoint): Promise<AnswerOf<'co
       late: countOf(isLate(view)),
       followUps: countOf(sql`${today} or ${past}`),
       mine: countOf(isMine(view)),
+      expiring: countOf(hasExpiring(view)),
+      unconfirmed: countOf(hasUnconfirmed),
+      dueBy: countOf(hasDueBy(view.days.due)),
     })
     .from(quotes)
   const byState = await tx

@@ -112,6 +112,9 @@ describe('the list of the inbox', () => {
       late: 2,
       followUps: 2,
       mine: 1,
+      expiring: 0,
+      unconfirmed: 0,
+      dueBy: 0,
     })
   })
 

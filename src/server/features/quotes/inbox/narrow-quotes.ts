@@ -7,6 +7,9 @@ import { mentions } from '../kit/mentions.ts'
 import {
   asAsked,
   awaits,
+  hasDueBy,
+  hasExpiring,
+  hasUnconfirmed,
   isLate,
   isMine,
   isOverdue,
@@ -34,6 +37,9 @@ export function matching(filters: QuoteFilters, view: Viewpoint): SQL | undefine
     asAsked(filters.late, isLate(view)),
     filters.followUp && isToFollowUp(view)[filters.followUp],
     asAsked(filters.mine, isMine(view)),
+    filters.expiring ? hasExpiring(view) : undefined,
+    filters.unconfirmed ? hasUnconfirmed : undefined,
+    filters.dueBy ? hasDueBy(filters.dueBy) : undefined,
     ...(keyword ? keyword.split(/\s+/).map(mentions) : []),
   )
 }

@@ -1,6 +1,12 @@
 import { and, eq, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { localDay } from '#contract/base/dates/local-day.ts'
-import { quotes } from '#server/platform/db/schema/index.ts'
+import { proposals, quotes } from '#server/platform/db/schema/index.ts'
+import {
+  isAwaitingConfirmation,
+  isDueBy,
+  isExpiring,
+  type ReminderDays,
+} from '../proposals/remind-of-proposals.ts'
 import { closedStates } from './quote-rows.ts'
 
 /** The person who asks, the time, and the time zone. */
@@ -8,6 +14,8 @@ export interface Viewpoint {
   now: Date
   timeZone: string
   userId: string
+  /** Days by which proposals expire or are due, as the office works. */
+  days: ReminderDays
 }
 
 /** A condition that holds or not: what compares with nothing does not. */
@@ -45,6 +53,26 @@ export function isToFollowUp({ now, timeZone }: Viewpoint) {
     today: whether(eq(quotes.followUpOn, today)),
     past: whether(lt(quotes.followUpOn, today)),
   }
+}
+
+/** A condition that holds of some proposal of the quote. */
+function ofProposals(condition: SQL): SQL {
+  return sql`exists (
+    select 1 from ${proposals} where ${proposals.quoteId} = ${quotes.id} and ${condition}
+  )`
+}
+
+/** A hold or a validity of a sent proposal ends soon. */
+export function hasExpiring({ days }: Viewpoint): SQL {
+  return ofProposals(isExpiring(days))
+}
+
+/** A proposal is accepted and nobody has confirmed it. */
+export const hasUnconfirmed: SQL = ofProposals(isAwaitingConfirmation)
+
+/** An instalment that is due by a day, `YYYY-MM-DD`, is not paid. */
+export function hasDueBy(day: string): SQL {
+  return ofProposals(isDueBy(day))
 }
 
 /** The condition, or its opposite; nothing where neither is asked for. */

@@ -9,6 +9,7 @@ import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
+import { isReminderTime, remindOfSome, reminderDays } from '../proposals/remind-of-proposals.ts'
 import { lastMorning } from './follow-up-day.ts'
 
 export type ReminderDependencies = Pick<
@@ -24,7 +25,7 @@ const batchSize = 50
  * taken up again that morning: once each, however many instances look at the same time (requirements §11.4).
  */
 export async function sendReminders(dependencies: ReminderDependencies): Promise<void> {
-  for (const remind of [remindOfOverdue, remindOfFollowUps]) {
+  for (const remind of [remindOfOverdue, remindOfFollowUps, remindOfProposals]) {
     let count = batchSize
     while (count === batchSize) {
       count = await inTransaction(dependencies.database, (tx) => {
@@ -75,6 +76,13 @@ const remindOfFollowUps: Reminder = async (sending, settings) => {
     }
   }
   return due.length
+}
+
+const remindOfProposals: Reminder = async (sending, settings) => {
+  const site = await readSite(sending.tx, settings)
+  if (!(await isReminderTime(site, sending.now))) return 0
+  const days = await reminderDays(site, sending.now)
+  return remindOfSome(sending, site, { days, limit: batchSize })
 }
 
 /** Locked until the transaction ends; what another instance, or an admin, is about is left to them. */

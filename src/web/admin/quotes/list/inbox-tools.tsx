@@ -9,6 +9,7 @@ import { valuesOf, wordOf } from '#web/admin/kit/list/filters/filters.ts'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import { SavedViews } from '#web/admin/kit/list/filters/saved-views.tsx'
 import { SearchField } from '#web/admin/kit/list/filters/list-tools.tsx'
+import { useAgencyDay } from '../proposals/use-agency-day.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import styles from './inbox-tools.module.css'
 import { inboxFilters, furtherFilters } from './inbox-params.ts'
@@ -23,6 +24,7 @@ export interface InboxToolsProps {
 export function InboxTools({ state, change }: InboxToolsProps) {
   const t = usePanelTexts()
   const { filters, search } = state
+  const today = useAgencyDay()
   const states = valuesOf(filters['state'])
   const furtherId = useId()
   const active = furtherFilters.filter((key) => filters[key]).length + (state.sort ? 1 : 0)
@@ -35,6 +37,19 @@ export function InboxTools({ state, change }: InboxToolsProps) {
     { key: 'mine', value: 'yes', label: t('inbox.filters.mine'), count: counts?.mine },
     { key: 'overdue', value: 'yes', label: t('inbox.filters.overdue'), count: counts?.overdue },
     { key: 'late', value: 'yes', label: t('inbox.filters.late'), count: counts?.late },
+    {
+      key: 'expiring',
+      value: 'yes',
+      label: t('inbox.filters.expiring'),
+      count: counts?.expiring,
+    },
+    {
+      key: 'unconfirmed',
+      value: 'yes',
+      label: t('inbox.filters.unconfirmed'),
+      count: counts?.unconfirmed,
+    },
+    { key: 'dueBy', value: today, label: t('inbox.filters.dueBy'), count: undefined },
     { key: 'seen', value: 'no', label: t('inbox.filters.unseen'), count: undefined },
     { key: 'followUp', value: 'today', label: t('inbox.filters.followToday'), count: undefined },
     { key: 'followUp', value: 'past', label: t('inbox.filters.followPast'), count: undefined },

@@ -17,7 +17,7 @@ interface QuoteViewProps {
   agency: { name: string; timeZone: string }
   /** Whether the answer is late. */
   isLate: boolean
-  /** What an agent sees and does of a proposal, by its id; left out for anybody else. */
+  /** An agent's part of a proposal, by its id; left out for anybody else. */
   moneyOfAgent?: ((id: string) => ReactNode) | undefined
 }
 

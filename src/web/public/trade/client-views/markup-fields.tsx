@@ -13,7 +13,7 @@ interface MarkupFieldsProps {
   onChange: (markup: MarkupDraft | undefined) => void
 }
 
-/** What the clients pay for a proposal, or that no price of it is shown. */
+/** Fields for the clients' prices of a proposal; without a tick none is shown. */
 export function MarkupFields({ markup, errors, onChange }: MarkupFieldsProps) {
   const t = useTexts()
   const change = (fields: Partial<MarkupDraft>) =>

@@ -41,7 +41,7 @@ export interface ViewDraft {
   validUntil: string
 }
 
-/** What an agent begins with: the operator's gross prices in whole units. */
+/** The first calculation of a view: the operator's gross prices in whole units. */
 export const usualMarkup: MarkupDraft = { percent: '0', currency: '', rate: '', roundTo: '1' }
 
 const day = 24 * 60 * 60 * 1000
