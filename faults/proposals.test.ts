@@ -58,6 +58,39 @@ async function sendTwice(well: MailServer, one: Target, other: Target): Promise<
   expect(await received(well, 'Your travel proposal')).toHaveLength(sendings)
 }
 
+/** A visitor accepts twice at the same time, over and over: one acceptance counts, and each side has one mail of it. */
+async function acceptTwice(well: MailServer, one: Target, other: Target): Promise<void> {
+  const { destinationId } = await prepareGround(one)
+  const acceptances = rounds(2, 50)
+  for (let round = 0; round < acceptances; round += 1) {
+    const { id: quoteId, reference } = await sendQuote(one, destinationId)
+    const id = await draftProposal(one, quoteId)
+    await ask(one, 'sendProposal', { id })
+    const { url } = await ask<{ url: string }>(one, 'addProposalLink', { id })
+    const answer = { token: url.split('/').at(-1), version: 1, answer: 'accepted' }
+    const calls = await Promise.all([
+      call(one, 'answerProposal', answer),
+      call(other, 'answerProposal', answer),
+    ])
+    expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const { state, timeline } = await detail(one, quoteId)
+    expect(state).toBe('won')
+    const accepted = timeline.filter(
+      (entry) => entry.kind === 'proposal' && entry.state === 'accepted',
+    )
+    expect(accepted).toHaveLength(1)
+    const mails = () => received(well, `Proposal accepted (${reference})`)
+    await expect.poll(mails, polling).toHaveLength(1)
+  }
+}
+
+it('of two acceptances at the same time one counts', async () => {
+  const well = await openMailServer()
+  const server = await startServer(dataDir(), { SMTP_URL: well.url })
+  const target = await logIn(server.url)
+  await acceptTwice(well, target, target)
+})
+
 it('of two admins who send one proposal at the same time one does', async () => {
   const well = await openMailServer()
   const server = await startServer(dataDir(), { SMTP_URL: well.url })

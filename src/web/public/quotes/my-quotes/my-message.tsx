@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { limits } from '#contract/base/limits.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import { makeIdempotencyKeys } from '#web/shared/forms/idempotency-keys.ts'
 import { toastFailure } from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
@@ -36,7 +36,7 @@ export function MyMessage({ id, onSent }: { id: string; onSent: () => void }) {
       <TextArea
         label={t('request.addLabel')}
         name="text"
-        maxLength={limits.quoteMessageMaxLength}
+        maxLength={publicLimits.quoteMessageMaxLength}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

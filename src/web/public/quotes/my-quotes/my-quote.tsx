@@ -1,13 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { showThere } from '../form/scripts/visitors-clock.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { call } from '#web/shared/session/session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
-import { AgentsProposal } from './agents-proposal.tsx'
-import { MyMessage } from './my-message.tsx'
 import { QuoteView } from './quote-view.tsx'
 import { useAnswer } from './use-answer.ts'
+
+// Money and messages come once the quote is there: the page shows nothing of them before.
+const AgentsProposal = lazy(async () => {
+  const { AgentsProposal: part } = await import('./agents-proposal.tsx')
+  return { default: part }
+})
+const MyMessage = lazy(async () => {
+  const { MyMessage: part } = await import('./my-message.tsx')
+  return { default: part }
+})
 
 type MyQuoteProps = { id: string; agency: { name: string; timeZone: string } }
 
@@ -51,10 +59,18 @@ function MyQuote({ id, agency }: MyQuoteProps) {
         isLate={isLate}
         moneyOfAgent={(of) => {
           const proposal = quote.proposals.find((each) => each.id === of)
-          return proposal && <AgentsProposal proposal={proposal} />
+          return (
+            proposal && (
+              <Suspense>
+                <AgentsProposal proposal={proposal} />
+              </Suspense>
+            )
+          )
         }}
       />
-      <MyMessage id={id} onSent={() => setAsked(asked + 1)} />
+      <Suspense>
+        <MyMessage id={id} onSent={() => setAsked(asked + 1)} />
+      </Suspense>
     </div>
   )
 }
