@@ -72,7 +72,7 @@ async function acceptTwice(well: MailServer, one: Target, other: Target): Promis
       call(one, 'answerProposal', answer),
       call(other, 'answerProposal', answer),
     ])
-    expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(calls.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
     const { state, timeline } = await detail(one, quoteId)
     expect(state).toBe('won')
     const accepted = timeline.filter(

@@ -20,8 +20,6 @@ export const stayWarnings = [
   'SEVERAL_PRICES',
 ] as const
 
-export type StayWarningCode = (typeof stayWarnings)[number]
-
 const stayWarning = z.object({
   code: z.enum(stayWarnings),
   /** The field of the payload concerned. */

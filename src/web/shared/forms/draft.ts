@@ -33,13 +33,6 @@ export function draftOf(name: string, except: readonly string[] = []): Draft {
   }
 }
 
-/** Lays entries over a draft, for the page with its form that follows. */
-export function beginDraft(name: string, entries: readonly (readonly [string, string])[]): void {
-  const key = `draft:${name}`
-  const others = readDraft(key).filter(([field]) => entries.every(([begun]) => begun !== field))
-  writeDraft(key, [...others, ...entries.map(([field, value]): Entry => [field, value])])
-}
-
 /** Restores a form's entries; values typed since the page has come stay. */
 function restore(form: HTMLFormElement, entries: readonly Entry[]): void {
   if (entries.length === 0) return

@@ -1,7 +1,7 @@
 import { dayAfter } from '#contract/trade/stays/stay-nights.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
-import { beginDraft } from '#web/shared/forms/draft.ts'
+import { beginDraft } from './begin-draft.ts'
 import { viewDrafts } from '../client-views/view-draft.ts'
 import type { StayInput } from './stay-draft.ts'
 

@@ -27,7 +27,7 @@ export function StayAnswer({ userId, asked, answer }: StayAnswerProps) {
   const item = `${asked.entityType}:${asked.entityId}`
   return (
     <div className={styles.answer}>
-      <table className={styles.lines}>
+      <table>
         <thead>
           <tr>
             <th scope="col">{t('stays.line')}</th>
@@ -37,7 +37,7 @@ export function StayAnswer({ userId, asked, answer }: StayAnswerProps) {
           </tr>
         </thead>
         <Rows lines={lines.filter((line) => !line.optional)} />
-        <tbody className={styles.sums}>
+        <tbody>
           <Sum label={t('stays.total')} money={total} none={t('stays.noTotal')} />
           {total && commission && (
             <>
@@ -49,20 +49,20 @@ export function StayAnswer({ userId, asked, answer }: StayAnswerProps) {
         {optional.length > 0 && <Rows title={t('stays.optional')} lines={optional} />}
         {onSpot.length > 0 && <Rows title={t('stays.onSpot')} lines={onSpot} />}
       </table>
-      <p className={styles.lead}>
+      <p>
         {t(`rates.vat.${answer.vat}`)} · {t(`rates.residents.${answer.residents}`)}
       </p>
       {notes.length > 0 && (
-        <div className={styles.notes}>
+        <>
           <h3>{t('stays.warnings')}</h3>
           <ul>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </div>
+        </>
       )}
-      <p className={styles.ways}>
+      <p>
         <a
           href={paths.openQuote(language, [item])}
           data-sign="arrow"

@@ -88,9 +88,9 @@ export default function StayCalculator({ userId, kind, id }: StayCalculatorProps
   return (
     <section className={styles.stay} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('stays.title')}</h2>
-      <p className={styles.lead}>{t('stays.lead')}</p>
+      <p>{t('stays.lead')}</p>
       <form noValidate onSubmit={(event) => void calculate(event)}>
-        <div className={styles.fields}>
+        <div>
           <TextField
             label={t(kind === 'hotel' ? 'stays.firstNight' : 'stays.on')}
             type="date"

@@ -5,7 +5,6 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { TextField, TickField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import type { StayDraft } from './stay-draft.ts'
-import styles from './stays.module.css'
 
 interface StayWishesProps {
   draft: StayDraft
@@ -18,10 +17,10 @@ export function StayWishes({ draft, change, error }: StayWishesProps) {
   const t = useTexts()
   const errorId = useId()
   return (
-    <details className={styles.wishes} open={error !== undefined || undefined}>
+    <details open={error !== undefined || undefined}>
       <summary>{t('stays.rooms')}</summary>
-      <p className={styles.lead}>{t('stays.roomsHint')}</p>
-      <div className={styles.rooms}>
+      <p>{t('stays.roomsHint')}</p>
+      <div>
         {roomKinds.map((kind) => (
           <TextField
             key={kind}
@@ -36,11 +35,11 @@ export function StayWishes({ draft, change, error }: StayWishesProps) {
         ))}
       </div>
       {error !== undefined && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} role="alert">
           {error}
         </p>
       )}
-      <div className={styles.fields}>
+      <div>
         <SelectField
           label={t('stays.board')}
           value={draft.board}
