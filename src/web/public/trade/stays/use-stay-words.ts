@@ -1,5 +1,5 @@
 import { dayText } from '#contract/base/dates/day-text.ts'
-import { inLanguage } from '#contract/base/languages/languages.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 
@@ -12,7 +12,7 @@ interface Context {
   note?: string | null
   minNights?: number
   differ?: string[]
-  names?: { lang: 'en'; name: string }[]
+  names?: { lang: Language; name: string }[]
 }
 
 const differences = [
