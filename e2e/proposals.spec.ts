@@ -185,6 +185,8 @@ test('what is typed survives a lost connection and another load; then it is sent
   const form = formOn(page)
   await form.name.fill('Vera Visitante')
   await form.text.fill('Cuarto con vista')
+  // The form's script comes when the form is seen; what is typed before it is kept as soon as it is there.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Cuarto')
   await context.setOffline(true)
   await form.accept.click()
   await expect(page.getByRole('alert').getByText('no tiene conexión')).toBeVisible()
