@@ -210,7 +210,8 @@ test('an empty installation becomes another agency’s, and nothing says whose p
   await test.step('no document', async () => {
     const mailed = (await mailsOf(server)).flatMap(({ documents }) => documents)
     const file = await reader.request.get(`/proposals/${cause.proposal}.pdf`)
-    expect(mailed).toHaveLength(1)
+    // With the proposal, and with its acceptance.
+    expect(mailed).toHaveLength(2)
     for (const document of [...mailed, await file.body()]) {
       const { pages, info, links } = await readPdf(document)
       const text = pages.join(' ')
