@@ -141,11 +141,16 @@ test('an experience made in a circuit may have a category that is made there, Es
     ['chalten', 'El Chaltén'],
     ['madryn', 'Puerto Madryn'],
   ] as const) {
-    await chosen(page, 'Agregar un destino').fill(typed)
-    await page.getByRole('option', { name }).click()
-    await expect(
-      page.getByRole('region', { name: 'Recorrido' }).getByText(name, { exact: true }),
-    ).toBeVisible()
+    const row = page
+      .getByRole('region', { name: 'Recorrido' })
+      .getByRole('listitem')
+      .filter({ hasText: name })
+    // A click may meet the list of options while it closes: who sees no row chooses again.
+    await expect(async () => {
+      await chosen(page, 'Agregar un destino').fill(typed)
+      await page.getByRole('option', { name }).click({ timeout: 5_000 })
+      await expect(row).toBeVisible({ timeout: 2_000 })
+    }).toPass()
   }
   await page.getByRole('button', { name: 'Experiencia nueva' }).click()
   const outer = page.getByRole('dialog', { name: 'Experiencia nueva' })
