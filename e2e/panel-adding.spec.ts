@@ -147,6 +147,7 @@ test('an experience made in a circuit may have a category that is made there, Es
       .filter({ hasText: name })
     // A click may meet the list of options while it closes: who sees no row chooses again.
     await expect(async () => {
+      if (await row.isVisible()) return
       await chosen(page, 'Agregar un destino').fill(typed)
       await page.getByRole('option', { name }).click({ timeout: 5_000 })
       await expect(row).toBeVisible({ timeout: 2_000 })
