@@ -1,12 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { Failure } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
-import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { AnswerOf, Caller, InputOf } from '#contract/index.ts'
 import type { bulkRateOperations } from '#contract/trade/rates/bulk-rates.ts'
-import { raisedBy } from '#contract/trade/rates/half-even.ts'
 import { movedBeginning, movedEnd } from '#contract/trade/rates/move-days.ts'
-import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { catalogueItems, itineraryDays } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { type HandlersOf, type RunningContext, signedIn } from '#server/api/context.ts'
@@ -14,6 +11,7 @@ import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
 import { actOnMany } from '#server/features/editing/background-tasks/many.ts'
 import { runUndoable } from '#server/features/editing/background-tasks/run-undoable.ts'
 import type { Progress } from '#server/features/editing/background-tasks/task.ts'
+import { raisedPrices } from './raise-prices.ts'
 
 type Bulk = InputOf<'bulkRates'>
 type Answer = Extract<AnswerOf<'bulkRates'>, { done: unknown }>
@@ -77,7 +75,9 @@ async function act(call: Caller, one: One): Promise<Done> {
   const rate = await call('detailRate', { id })
   const edit = (fields: Omit<InputOf<'editRate'>, 'id'>) =>
     call('editRate', { ...fields, id, updatedAt: rate.updatedAt })
-  if (action === 'percent') return edit(pricesOf(rate, one))
+  if (action === 'percent') {
+    return edit(raisedPrices(rate, { percent: one.percent ?? 0, wholeUnits: one.wholeUnits }))
+  }
   if (action !== 'addStopSale') return edit({ status: action === 'enable' })
   const { from = '', to = '', note = null } = one.stopSale ?? {}
   const isThere = rate.stopSales.some((stop) => stop.from === from && stop.to === to)
@@ -107,25 +107,6 @@ async function nextYear(
   if (isThere) throw new Failure('EDIT_CONFLICT_ERROR')
   const made = await call('duplicateRate', { id, years, percent, wholeUnits })
   return { made: made.id, warnings: made.warnings }
-}
-
-/** A rate's prices raised by a percentage; what is paid on the spot stays. */
-function pricesOf(rate: Rate, { percent = 0, wholeUnits }: One) {
-  const step = wholeUnits ? 10 ** minorDigits(rate.currency) : 1
-  const price = (amount: number) => raisedBy(amount, percent, step)
-  return {
-    seasons: rate.seasons.map((season) => ({
-      ...season,
-      lines: season.lines.map((line) => ({
-        ...line,
-        net: price(line.net ?? 0),
-        gross: typeof line.gross === 'number' ? price(line.gross) : null,
-      })),
-    })),
-    extras: rate.extras.map((extra) =>
-      extra.payable === 'onSpot' ? extra : { ...extra, amount: price(extra.amount) },
-    ),
-  }
 }
 
 /** Journeys whose days are at a hotel, fifty at most. */

@@ -1,11 +1,10 @@
 import type { Span } from '#contract/base/dates/days.ts'
-import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
-import { raisedBy } from '#contract/trade/rates/half-even.ts'
 import { type Move, movedBeginning, movedEnd, movedSpan } from '#contract/trade/rates/move-days.ts'
 import { rates } from '#server/platform/db/schema/index.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { movableDays } from './movable-days.ts'
+import { raisedPrices } from './raise-prices.ts'
 import { lockRate, multirangeOf, newTo, storedOne } from './write-rate.ts'
 
 /**
@@ -18,23 +17,13 @@ export async function duplicateRate(
   { id, sheet, years = 1, shiftDays, percent, wholeUnits }: InputOf<'duplicateRate'>,
 ): Promise<AnswerOf<'duplicateRate'>> {
   const { id: _id, sequence: _sequence, ...row } = await lockRate(tx, id)
-  const step = wholeUnits ? 10 ** minorDigits(row.currency) : 1
-  const price = (amount: number) => raisedBy(amount, percent, step)
+  const raised = raisedPrices(row, { percent, wholeUnits })
   const move: Move = shiftDays === undefined ? { years } : { days: shiftDays }
   const spansOf = <Each extends Span>(spans: readonly Each[]) =>
     spans.flatMap((span) => movedSpan(span, move) ?? [])
-  const moved = row.seasons.map((season) => ({ ...season, ranges: spansOf(season.ranges) }))
+  const moved = raised.seasons.map((season) => ({ ...season, ranges: spansOf(season.ranges) }))
   // A season of 29 February alone has no day in a year without one.
-  const seasons = moved
-    .filter(({ ranges }) => ranges.length > 0)
-    .map((season) => ({
-      ...season,
-      lines: season.lines.map((line) => ({
-        ...line,
-        net: price(line.net),
-        gross: line.gross === null ? null : price(line.gross),
-      })),
-    }))
+  const seasons = moved.filter(({ ranges }) => ranges.length > 0)
   const copy = storedOne(
     await tx
       .insert(rates)
@@ -45,9 +34,7 @@ export async function duplicateRate(
         sheet: sheet ?? row.sheet,
         seasons,
         days: multirangeOf(seasons),
-        extras: row.extras.map((extra) =>
-          extra.payable === 'onSpot' ? extra : { ...extra, amount: price(extra.amount) },
-        ),
+        extras: raised.extras,
         status: false,
         stopSales: spansOf(row.stopSales),
         bookFrom: row.bookFrom && movedBeginning(row.bookFrom, move),
