@@ -32,4 +32,12 @@ export function isPast({ ranges }: { ranges: readonly Span[] }, today: string): 
   return ranges.every(({ to }) => to < today)
 }
 
+/** Tells whether a rate is sold on a day: within its booking window, whose open ends hold every day. */
+export function isSoldOn(
+  { bookFrom, bookTo }: { bookFrom: string | null; bookTo: string | null },
+  day: string,
+): boolean {
+  return (bookFrom ?? day) <= day && day <= (bookTo ?? day)
+}
+
 const holds = ({ from, to }: Span, day: string) => from <= day && day <= to

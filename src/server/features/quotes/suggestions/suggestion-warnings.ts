@@ -1,5 +1,6 @@
 import type { Money } from '#contract/base/money/money-text.ts'
 import type { SuggestionWarning } from '#contract/quotes/suggest-prices.ts'
+import { isSoldOn } from '#contract/trade/rates/season-on.ts'
 import type { ReckonedStay } from '#contract/trade/stays/reckon.ts'
 import type { rates } from '#server/platform/db/schema/index.ts'
 
@@ -26,12 +27,13 @@ type RateRow = typeof rates.$inferSelect
 /** Returns the warnings against the rate itself. */
 export function ofRate(rate: RateRow, sheets: string[] | undefined, today: string): Warning[] {
   const { sheet, bookFrom, bookTo, status } = rate
-  const isSold = (bookFrom ?? today) <= today && today <= (bookTo ?? today)
   return [
     ...(sheets && !sheets.includes(sheet)
       ? [{ code: 'OTHER_SHEET' as const, context: { sheet } }]
       : []),
-    ...(isSold ? [] : [{ code: 'NOT_SOLD_NOW' as const, context: { bookFrom, bookTo } }]),
+    ...(isSoldOn(rate, today)
+      ? []
+      : [{ code: 'NOT_SOLD_NOW' as const, context: { bookFrom, bookTo } }]),
     ...(status ? [] : [{ code: 'HIDDEN' as const, context: {} }]),
   ]
 }

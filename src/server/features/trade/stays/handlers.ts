@@ -5,6 +5,7 @@ import { inLanguage } from '#contract/base/languages/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
+import { isSoldOn } from '#contract/trade/rates/season-on.ts'
 import { partyOf, placesIn } from '#contract/trade/stays/party.ts'
 import { nightsOf, type StayNights } from '#contract/trade/stays/stay-nights.ts'
 import { reckon } from '#contract/trade/stays/reckon.ts'
@@ -133,10 +134,7 @@ async function readNights(
     const place = order.indexOf(row.sheet)
     return place === -1 ? order.length : place
   }
-  const isSold = ({ bookFrom, bookTo }: RateRow) => {
-    const day = bookedOn ?? today
-    return (bookFrom ?? day) <= day && day <= (bookTo ?? day)
-  }
+  const isSold = (row: RateRow) => isSoldOn(row, bookedOn ?? today)
   // A rate that is sold that day goes before one of the same sheet that is not.
   const ordered = found.toSorted(
     (one, other) => placeOf(one) - placeOf(other) || Number(isSold(other)) - Number(isSold(one)),

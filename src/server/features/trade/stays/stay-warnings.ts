@@ -1,5 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import { seasonName } from '#contract/trade/rates/season-on.ts'
+import { isSoldOn, seasonName } from '#contract/trade/rates/season-on.ts'
 import type { ReckonedStay } from '#contract/trade/stays/reckon.ts'
 import type { StayWarning } from '#contract/trade/stays/reckon-stay.ts'
 import { type StayNights, stopSalesIn, tooShortFor } from '#contract/trade/stays/stay-nights.ts'
@@ -33,10 +33,7 @@ export function warningsOf(
       return { code: 'MIN_NIGHTS', path: 'nights', context }
     }),
     ...used
-      .filter(
-        ({ bookFrom, bookTo }) =>
-          bookedOn < (bookFrom ?? bookedOn) || (bookTo ?? bookedOn) < bookedOn,
-      )
+      .filter((rate) => !isSoldOn(rate, bookedOn))
       .map(({ bookFrom, bookTo, id }): StayWarning => {
         return { code: 'NOT_SOLD_NOW', path: 'bookedOn', context: { rateId: id, bookFrom, bookTo } }
       }),
