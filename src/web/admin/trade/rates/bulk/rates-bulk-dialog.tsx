@@ -20,7 +20,7 @@ interface RatesBulkDialogProps {
   action: RateAction
   ids: string[]
   onClose: () => void
-  /** When all that could be done is. */
+  /** Called once the action is carried out. */
   onDone: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '#contract/index.ts'
-import { Failure, isFailureName } from '#contract/base/failures.ts'
+import { failureOf } from '#web/admin/editing/bulk/use-bulk.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useBackgroundTask } from '#web/admin/kit/background-task/use-background-task.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
@@ -45,10 +45,7 @@ export function useBulkRates() {
         ...(action === 'addStopSale' && { stopSale: { from, to, note: note.trim() || null } }),
       })
     })
-    if (work.state === 'failed') {
-      const { name, context } = (work.answer ?? {}) as Partial<Failure>
-      throw isFailureName(name) ? new Failure(name, context) : new Failure('UNEXPECTED_ERROR')
-    }
+    if (work.state === 'failed') throw failureOf(work.answer)
     return { ...(work.answer as BulkRatesAnswer), workId: begun }
   }
   return { carryOut, stop, progress }
