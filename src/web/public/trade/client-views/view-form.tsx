@@ -1,20 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { Trouble } from '#web/shared/forms/form-trouble.ts'
-import {
-  issuesOf,
-  loadMessages,
-  toastFailure,
-  troubleOf,
-} from '#web/shared/forms/report-failure.ts'
 import { pageLanguages } from '#web/shared/i18n/page-languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { call, clearSession, isRefusedToken } from '#web/shared/session/session.ts'
+import { call } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { FormTrouble, TextArea, TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useRefusal } from '../use-refusal.ts'
 import styles from './client-views.module.css'
 import { ItemChoice } from './item-choice.tsx'
 import { MarkupFields } from './markup-fields.tsx'
@@ -44,8 +37,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
   const language = useLanguage()
   const id = useId()
   const [draft, setDraft] = useState(first)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [trouble, setTrouble] = useState<Trouble>()
+  const { errors, trouble, refuse, clear } = useRefusal()
   const [isSending, setIsSending] = useState(false)
   const change = (fields: Partial<ViewDraft>) => {
     const next = { ...draft, ...fields }
@@ -59,27 +51,11 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
 
-  /** The first field that was refused is where one goes on. */
-  async function refuse(form: HTMLFormElement, failure: unknown) {
-    if (isRefusedToken(failure)) return clearSession({ refused: true })
-    const issues = issuesOf(failure)
-    if (issues.length === 0) {
-      setTrouble(troubleOf(failure))
-      await toastFailure(failure, { language, t })
-      return
-    }
-    const inWords = await loadMessages(language)
-    const found = issues.map(({ path, message }) => [path, inWords(message)]).toReversed()
-    flushSync(() => setErrors(Object.fromEntries(found)))
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     setIsSending(true)
-    setErrors({})
-    setTrouble(undefined)
+    clear()
     try {
       const made = await sendDraft(draft, language)
       toastSuccess(t(draft.id ? 'clientViews.saved' : 'clientViews.made'))
@@ -164,7 +140,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
         maxLength={5_000}
         {...text('terms')}
       />
-      <FormTrouble text={trouble && t(trouble)} />
+      <FormTrouble text={trouble} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {t(draft.id ? 'clientViews.save' : 'clientViews.make')}

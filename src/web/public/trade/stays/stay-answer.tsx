@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { beginQuote, beginView } from './begin-with-stay.ts'
 import type { StayInput } from './stay-draft.ts'
 import { useStayWords } from './use-stay-words.ts'
-import styles from './stays.module.css'
 
 type Answer = AnswerOf<'reckonStay'>
 
@@ -26,7 +25,7 @@ export function StayAnswer({ userId, asked, answer }: StayAnswerProps) {
   const notes = [...unpriced.map(words.unpriced), ...warnings.map(words.warning)]
   const item = `${asked.entityType}:${asked.entityId}`
   return (
-    <div className={styles.answer}>
+    <div>
       <table>
         <thead>
           <tr>

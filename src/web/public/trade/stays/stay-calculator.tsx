@@ -1,16 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { AnswerOf } from '#contract/index.ts'
 import { Failure } from '#contract/base/failures.ts'
-import type { Trouble } from '#web/shared/forms/form-trouble.ts'
-import {
-  issuesOf,
-  loadMessages,
-  toastFailure,
-  troubleOf,
-} from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { call, clearSession, isRefusedToken } from '#web/shared/session/session.ts'
+import { call } from '#web/shared/session/session.ts'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { FormTrouble, TextField } from '#web/shared/ui/fields/field.tsx'
 import { StayAnswer } from './stay-answer.tsx'
@@ -22,6 +14,7 @@ import {
   type TypedField,
 } from './stay-draft.ts'
 import { StayWishes } from './stay-wishes.tsx'
+import { useRefusal } from '../use-refusal.ts'
 import styles from './stays.module.css'
 
 interface StayCalculatorProps {
@@ -29,6 +22,8 @@ interface StayCalculatorProps {
   kind: StayInput['entityType']
   id: string
 }
+
+const fieldOfPath = (path: string) => path.split('.')[0] ?? ''
 
 /** The answer of the last calculation, with its question. */
 interface Reckoned {
@@ -42,8 +37,7 @@ export default function StayCalculator({ userId, kind, id }: StayCalculatorProps
   const language = useLanguage()
   const titleId = useId()
   const [draft, setDraft] = useState(emptyStay)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [trouble, setTrouble] = useState<Trouble>()
+  const { errors, trouble, refuse, clear } = useRefusal(fieldOfPath)
   const [isBusy, setBusy] = useState(false)
   const [reckoned, setReckoned] = useState<Reckoned>()
   const change = (fields: Partial<StayDraft>) => setDraft((all) => ({ ...all, ...fields }))
@@ -53,27 +47,12 @@ export default function StayCalculator({ userId, kind, id }: StayCalculatorProps
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
 
-  async function refuse(form: HTMLFormElement, failure: unknown) {
-    if (isRefusedToken(failure)) return clearSession({ refused: true })
-    const issues = issuesOf(failure)
-    if (issues.length === 0) {
-      setTrouble(troubleOf(failure))
-      await toastFailure(failure, { language, t })
-      return
-    }
-    const inWords = await loadMessages(language)
-    const found = issues.map(({ path, message }) => [path.split('.')[0], inWords(message)])
-    flushSync(() => setErrors(Object.fromEntries(found.toReversed())))
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
   async function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const asked = stayPayload(draft, { entityType: kind, entityId: id, lang: language })
     setBusy(true)
-    setErrors({})
-    setTrouble(undefined)
+    clear()
     try {
       setReckoned({ asked, answer: await call('reckonStay', asked) })
     } catch (failure) {
@@ -115,7 +94,7 @@ export default function StayCalculator({ userId, kind, id }: StayCalculatorProps
           />
         </div>
         <StayWishes draft={draft} change={change} error={errors['rooms']} />
-        <FormTrouble text={trouble && t(trouble)} />
+        <FormTrouble text={trouble} />
         <Button type="submit" disabled={isBusy}>
           {t('stays.calculate')}
         </Button>

@@ -16,6 +16,7 @@ interface StayWishesProps {
 export function StayWishes({ draft, change, error }: StayWishesProps) {
   const t = useTexts()
   const errorId = useId()
+  const wishes = { draft, change }
   return (
     <details open={error !== undefined || undefined}>
       <summary>{t('stays.rooms')}</summary>
@@ -40,48 +41,24 @@ export function StayWishes({ draft, change, error }: StayWishesProps) {
         </p>
       )}
       <div>
-        <SelectField
-          label={t('stays.board')}
-          value={draft.board}
-          onChange={({ target }) =>
-            change({ board: boards.find((each) => each === target.value) ?? '' })
-          }
-        >
-          <option value="">{t('stays.any')}</option>
-          {boards.map((each) => (
-            <option key={each} value={each}>
-              {t(`rates.boards.${each}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('stays.class')}
-          value={draft.class}
-          onChange={({ target }) =>
-            change({ class: classes.find((each) => each === target.value) ?? '' })
-          }
-        >
-          <option value="">{t('stays.any')}</option>
-          {classes.map((each) => (
-            <option key={each} value={each}>
-              {t(`rates.classes.${each}`)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('stays.service')}
-          value={draft.service}
-          onChange={({ target }) =>
-            change({ service: services.find((each) => each === target.value) ?? '' })
-          }
-        >
-          <option value="">{t('stays.any')}</option>
-          {services.map((each) => (
-            <option key={each} value={each}>
-              {t(`rates.services.${each}`)}
-            </option>
-          ))}
-        </SelectField>
+        <Wish
+          name="board"
+          options={boards}
+          wordOf={(each) => t(`rates.boards.${each}`)}
+          {...wishes}
+        />
+        <Wish
+          name="class"
+          options={classes}
+          wordOf={(each) => t(`rates.classes.${each}`)}
+          {...wishes}
+        />
+        <Wish
+          name="service"
+          options={services}
+          wordOf={(each) => t(`rates.services.${each}`)}
+          {...wishes}
+        />
       </div>
       <TickField
         checked={draft.residents}
@@ -90,5 +67,35 @@ export function StayWishes({ draft, change, error }: StayWishesProps) {
         {t('stays.residents')}
       </TickField>
     </details>
+  )
+}
+
+type WishName = 'board' | 'class' | 'service'
+
+interface WishProps<Name extends WishName> extends Omit<StayWishesProps, 'error'> {
+  name: Name
+  options: readonly Exclude<StayDraft[Name], '' | undefined>[]
+  wordOf: (option: Exclude<StayDraft[Name], '' | undefined>) => string
+}
+
+/** One preference; nothing chosen is any. */
+function Wish<Name extends WishName>(props: WishProps<Name>) {
+  const { name, options, wordOf, draft, change } = props
+  const t = useTexts()
+  return (
+    <SelectField
+      label={t(`stays.${name}`)}
+      value={draft[name]}
+      onChange={({ target }) =>
+        change({ [name]: options.find((each) => each === target.value) ?? '' })
+      }
+    >
+      <option value="">{t('stays.any')}</option>
+      {options.map((each) => (
+        <option key={each} value={each}>
+          {wordOf(each)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
