@@ -17,7 +17,7 @@ export function MonthChoice({ month, hrefOf }: MonthChoiceProps) {
   return (
     <nav className={styles.months} aria-label={t('facts.seasonPrices.inMonth')} data-unprinted="">
       <span aria-hidden="true">{t('facts.seasonPrices.inMonth')}</span>
-      <ul className={styles.list} data-keeps-place="">
+      <ul data-keeps-place="">
         {monthsOfYear.map((each) => (
           <li key={each}>
             <a

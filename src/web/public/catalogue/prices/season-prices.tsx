@@ -21,12 +21,8 @@ export function SeasonPrices({ prices }: { prices: SeasonPricesView | null }) {
           {prices.seasons.map(({ name, lang, times, price }) => (
             <tr key={times}>
               <th scope="row">
-                {name && (
-                  <span className={styles.name} lang={lang}>
-                    {name}
-                  </span>
-                )}
-                <span className={styles.times}>{times}</span>
+                {name && <strong lang={lang}>{name}</strong>}
+                <span>{times}</span>
               </th>
               <td>{price}</td>
             </tr>
