@@ -33,7 +33,7 @@ export interface Portion<Rate extends StayRate = StayRate> {
 
 /** A line for a whole stay. */
 export interface ChosenLine<Rate extends StayRate = StayRate> {
-  /** That of the first night. */
+  /** The line of the first night. */
   line: RateLine
   portions: Portion<Rate>[]
   /** For one unit and the whole stay, in minor units. */

@@ -17,7 +17,7 @@ type Season = Rate['seasons'][number]
 type Line = Season['lines'][number]
 
 interface RateRowsProps {
-  /** Where a stay of the item is calculated; absent in the panel. */
+  /** Address of the calculator for the item; absent in the panel. */
   calculator?: string
   rate: ShownRate
   isNet: boolean

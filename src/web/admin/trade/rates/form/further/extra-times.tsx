@@ -16,7 +16,7 @@ interface ExtraTimesProps {
   errors: RowFields<ExtraFormValues>['errors']
 }
 
-/** When and how often an extra is charged, by whose choice, and in which currency on the spot. */
+/** Fields for the days and nights of an extra, the traveller’s choice, and its currency on the spot. */
 export function ExtraTimes({ row, rateCurrency, change, errors }: ExtraTimesProps) {
   const t = usePanelTexts()
   const tick = (name: 'included' | 'optional' | 'perNight') => (
