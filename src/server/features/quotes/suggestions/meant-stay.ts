@@ -1,17 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { hotelStays } from '#contract/quotes/hotel-stays.ts'
 import { similarTexts } from '#texts/written.ts'
-import {
-  circuits,
-  packages,
-  type proposals,
-  type quotes,
-  type rates,
-} from '#server/platform/db/schema/index.ts'
+import type { proposals, quotes, rates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
+import { nightsOfJourney } from '#server/features/catalogue/itineraries/journey-nights.ts'
 import type { Warning } from './suggestion-warnings.ts'
 
 interface Known {
@@ -70,9 +64,3 @@ function stayAtHotel({ names, content, quote, input }: Known): MeantStay {
 const guessed = (nights: number): Warning => ({ code: 'NIGHTS_GUESSED', context: { nights } })
 
 const noFirstDay = () => invalidData('startOn', messages.required)
-
-async function nightsOfJourney(tx: Tx, kind: 'circuit' | 'package', id: string) {
-  const table = kind === 'circuit' ? circuits : packages
-  const [row] = await tx.select({ nights: table.nights }).from(table).where(eq(table.id, id))
-  return row?.nights ?? null
-}

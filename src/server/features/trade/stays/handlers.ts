@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
@@ -10,16 +11,16 @@ import { partyOf, placesIn } from '#contract/trade/stays/party.ts'
 import { nightsOf, type StayNights } from '#contract/trade/stays/stay-nights.ts'
 import { reckon } from '#contract/trade/stays/reckon.ts'
 import type { stayOperations } from '#contract/trade/stays/reckon-stay.ts'
-import { circuits, packages, rates, visibleItems } from '#server/platform/db/schema/index.ts'
+import { rates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
-import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import { callLanguage } from '#server/platform/http/accepted-language.ts'
+import { nightsOfJourney } from '#server/features/catalogue/itineraries/journey-nights.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
-import type { RateRow } from '../rates/present-rate.ts'
+import type { ReadRate } from '../rates/present-rate.ts'
 import { audienceOf, type RateAudience } from '../rates/rate-audience.ts'
-import { isOfferedTo } from '../rates/read-rates.ts'
+import { matching, readRates } from '../rates/read-rates.ts'
 import { closuresMet } from './closed-then.ts'
 import { commissionOf, priceFor } from './stay-terms.ts'
 import { presentLines } from './present-stay.ts'
@@ -51,7 +52,7 @@ export const stayHandlers: HandlersOf<keyof typeof stayOperations> = {
     if (reckoned.lines.every(({ of }) => 'extra' in of)) throw notFound()
     const lang = input.lang ?? callLanguage(context)
     const unpriced = [...stay.without.map((night) => ({ night })), ...reckoned.unpriced]
-    const item = inLanguage(await namesOfItem(tx, input.entityId), lang)?.name ?? ''
+    const item = inLanguage(first.rate.item.details, lang)?.name ?? ''
     const closures = await closuresMet(tx, {
       kind: input.entityType,
       id: input.entityId,
@@ -100,9 +101,7 @@ function requireRooms({ rooms, adults, children, entityType, nights }: Input): v
 async function nightsOfStay(tx: Tx, { entityType, entityId, nights = 1 }: Input): Promise<number> {
   if (entityType === 'hotel') return nights
   if (entityType === 'tour') return 1
-  const table = entityType === 'circuit' ? circuits : packages
-  const [row] = await tx.select({ nights: table.nights }).from(table).where(eq(table.id, entityId))
-  return Math.max(1, row?.nights ?? 1)
+  return Math.max(1, (await nightsOfJourney(tx, entityType, entityId)) ?? 1)
 }
 
 type Asked = Omit<Input, 'nights'> & { nights: number; today: string }
@@ -112,29 +111,19 @@ async function readNights(
   tx: Tx,
   { entityType, entityId, sheet, residents = false, bookedOn, from, nights, today }: Asked,
   audience: RateAudience,
-): Promise<StayNights<RateRow>> {
-  const found = await tx
-    .select()
-    .from(rates)
-    .where(
-      and(
-        eq(rates.entityType, entityType),
-        eq(rates.entityId, entityId),
-        audience.sees === 'all' ? rates.status : isOfferedTo(audience, today),
-        audience.sees === 'all'
-          ? undefined
-          : sql`exists (select 1 from ${visibleItems} where ${visibleItems.id} = ${rates.entityId})`,
-        sheet === undefined ? undefined : eq(rates.sheet, sheet),
-        inArray(rates.residents, [residents ? 'residents' : 'nonResidents', 'all']),
-      ),
-    )
-    .orderBy(desc(rates.sequence))
+): Promise<StayNights<ReadRate>> {
+  const wanted = and(
+    matching({ entityType, entityId, sheet }, audience, today),
+    rates.status,
+    inArray(rates.residents, [residents ? 'residents' : 'nonResidents', 'all']),
+  )
+  const found = await readRates(tx, wanted, { limit: limits.listMax, offset: 0, sort: 'newest' })
   const order = audience.sees === 'terms' ? audience.sheets : [generalRateList]
-  const placeOf = (row: RateRow) => {
+  const placeOf = (row: ReadRate) => {
     const place = order.indexOf(row.sheet)
     return place === -1 ? order.length : place
   }
-  const isSold = (row: RateRow) => isSoldOn(row, bookedOn ?? today)
+  const isSold = (row: ReadRate) => isSoldOn(row, bookedOn ?? today)
   // A rate that is sold that day goes before one of the same sheet that is not.
   const ordered = found.toSorted(
     (one, other) => placeOf(one) - placeOf(other) || Number(isSold(other)) - Number(isSold(one)),
@@ -142,12 +131,7 @@ async function readNights(
   return nightsOf(ordered, from, nights)
 }
 
-async function namesOfItem(tx: Tx, id: string) {
-  const [row] = await tx.select({ names: namesOf(sql`${id}::uuid`) }).from(sql`(select 1) one`)
-  return row?.names ?? []
-}
-
-function nightsByRate(nights: StayNights<RateRow>['nights']): AnswerOf<'reckonStay'>['rates'] {
+function nightsByRate(nights: StayNights['nights']): AnswerOf<'reckonStay'>['rates'] {
   const counts = new Map<string, number>()
   for (const { rate } of nights) counts.set(rate.id, (counts.get(rate.id) ?? 0) + 1)
   return [...counts].map(([rateId, count]) => ({ rateId, nights: count }))
