@@ -1,5 +1,7 @@
 import { browserReportOperations } from '#contract/site/browser-reports.ts'
 import { meOperations } from '#contract/accounts/me.ts'
+import { presenceOperations } from '#contract/accounts/presence.ts'
+import { savedViewOperations } from '#contract/accounts/saved-views.ts'
 import { secondFactorOperations } from '#contract/accounts/second-factor.ts'
 import { activityOperations } from '#contract/editing/activity.ts'
 import { authOperations } from '#contract/accounts/auth.ts'
@@ -23,11 +25,16 @@ import { backgroundTaskOperations } from '#contract/editing/background-tasks.ts'
 import { draftOperations } from '#contract/editing/drafts.ts'
 import { scheduleOperations } from '#contract/editing/schedule.ts'
 import { mailOperations } from '#contract/site/mails.ts'
+import { alternativeOperations } from '#contract/catalogue/alternatives.ts'
 import { navigationOperations } from '#contract/catalogue/navigation.ts'
 import type { Operation } from '#contract/base/operation.ts'
 import { pageOperations } from '#contract/site/pages.ts'
 import { peopleOperations } from '#contract/privacy/people.ts'
+import { deadAddressOperations } from '#contract/site/redirects/dead-addresses.ts'
+import { redirectOperations } from '#contract/site/redirects/redirects.ts'
 import { regionOperations } from '#contract/catalogue/places/regions.ts'
+import { correctionOperations } from '#contract/quotes/corrections.ts'
+import { figureOperations } from '#contract/quotes/figures.ts'
 import { inboxOperations } from '#contract/quotes/inbox.ts'
 import { proposalOperations } from '#contract/quotes/proposals.ts'
 import { proposalCheckOperations } from '#contract/quotes/proposals/check-proposal.ts'
@@ -38,9 +45,11 @@ import { templateOperations } from '#contract/quotes/templates.ts'
 import { visitorOperations } from '#contract/quotes/visitors.ts'
 import { searchOperations } from '#contract/catalogue/search.ts'
 import { settingsOperations } from '#contract/site/settings.ts'
-import { siteOperations } from '#contract/site/site.ts'
+import { siteOperations } from '#contract/site/identity/site.ts'
+import { specialistOperations } from '#contract/site/specialists.ts'
+import { testimonialOperations } from '#contract/site/testimonials.ts'
 import { tagOperations } from '#contract/catalogue/places/tag-operations.ts'
-import { textOperations } from '#contract/site/texts.ts'
+import { textOperations } from '#contract/site/site-texts/texts.ts'
 import { agencyOperations } from '#contract/trade/agencies.ts'
 import { stayOperations } from '#contract/trade/stays/reckon-stay.ts'
 import { bulkRateOperations } from '#contract/trade/rates/bulk-rates.ts'
@@ -68,8 +77,12 @@ const catalogueOperations = {
   ...languageOperations,
   ...searchOperations,
   ...navigationOperations,
+  ...alternativeOperations,
   ...tagOperations,
   ...pageOperations,
+  ...specialistOperations,
+  ...testimonialOperations,
+  ...redirectOperations,
   ...textOperations,
 } as const
 
@@ -79,10 +92,14 @@ export const operations = {
   ...meOperations,
   ...secondFactorOperations,
   ...userOperations,
+  ...savedViewOperations,
+  ...presenceOperations,
   ...catalogueOperations,
   ...quoteOperations,
   ...visitorOperations,
   ...inboxOperations,
+  ...correctionOperations,
+  ...figureOperations,
   ...templateOperations,
   ...termSetOperations,
   ...proposalOperations,
@@ -97,6 +114,7 @@ export const operations = {
   ...glossaryOperations,
   ...missedSearchOperations,
   ...browserReportOperations,
+  ...deadAddressOperations,
   ...firstStepOperations,
   ...dashboardOperations,
   ...bulkOperations,
@@ -122,6 +140,8 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   'the user’s account': meOperations,
   'second factor': secondFactorOperations,
   users: userOperations,
+  'views and columns': savedViewOperations,
+  presence: presenceOperations,
   ...itemOperationsByTopic,
   media: { ...mediaOperations, ...pictureAddressOperations },
   categories: categoryOperations,
@@ -133,13 +153,17 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   languages: languageOperations,
   'first steps': firstStepOperations,
   search: searchOperations,
-  navigation: navigationOperations,
+  navigation: { ...navigationOperations, ...alternativeOperations },
   tags: tagOperations,
   pages: pageOperations,
+  specialists: specialistOperations,
+  testimonials: testimonialOperations,
+  redirects: { ...redirectOperations, ...deadAddressOperations },
   texts: textOperations,
   quotes: quoteOperations,
   'visitors’ quotes': visitorOperations,
-  desk: inboxOperations,
+  desk: { ...inboxOperations, ...correctionOperations },
+  figures: figureOperations,
   templates: templateOperations,
   termSets: termSetOperations,
   proposals: { ...proposalOperations, ...proposalCheckOperations, ...suggestionOperations },

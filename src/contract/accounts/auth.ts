@@ -43,6 +43,7 @@ export const captchaActions = [
   'resetPasswordRequest',
   'resendVerifyEmail',
   'login',
+  'requestNewLink',
 ] as const
 
 export type CaptchaAction = (typeof captchaActions)[number]

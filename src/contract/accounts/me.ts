@@ -12,6 +12,7 @@ import {
 } from '#contract/base/fields.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { operation } from '#contract/base/operation.ts'
+import { answeredDuties } from '#contract/base/rights/duties.ts'
 import { passkeyResponse } from './passkey-response.ts'
 import { factorCode } from './factor-code.ts'
 
@@ -23,6 +24,8 @@ const me = z
     surname: z.string(),
     email: z.string(),
     role: z.enum(roles),
+    /** Duties of an admin, null for all; null of an agent too. */
+    duties: answeredDuties,
     /** The language of mails to them; null until it is known. */
     lang: z.enum(languages).nullable(),
     agencyId: z.guid().nullable(),
@@ -127,6 +130,7 @@ export const meOperations = {
     summary:
       'Ends all sessions of a user, and takes their second factors if asked to; mails the owner.',
     access: 'admin',
+    duties: ['team'],
     effect: 'writes',
     fresh: true,
     endsSessions: true,

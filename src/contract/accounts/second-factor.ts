@@ -134,6 +134,7 @@ export const secondFactorOperations = {
     summary:
       'Takes codes, recovery codes and passkeys from another user who has lost them; mails the owner.',
     access: 'admin',
+    duties: ['team'],
     effect: 'writes',
     fresh: true,
     input: idOnly,

@@ -18,9 +18,10 @@ import { languageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
+import { answeredDuties, givenDuties } from '#contract/base/rights/duties.ts'
 import { keyword, listKeyword } from '#contract/catalogue/search.ts'
 import { sortedBy } from '#contract/base/sorting.ts'
-import { suggestedAgencies } from '#contract/trade/agency-fields.ts'
+import { agencyFields, suggestedAgencies } from '#contract/trade/agency-fields.ts'
 
 const role = z.enum(roles)
 
@@ -37,6 +38,12 @@ const user = z
     lastViewTariff: z.date().nullable(),
     /** The agency they sell for; null of an admin, and of who has none. */
     agencyId: z.guid().nullable(),
+    /** Sees what all of their agency do. */
+    manager: z.boolean(),
+    /** The name of their branch of the agency. */
+    branch: z.string().nullable(),
+    /** Duties of an admin, null for all; null of an agent too. */
+    duties: answeredDuties,
     /** Two agencies that matched their registration, which joined neither. */
     suggested: suggestedAgencies,
   })
@@ -64,6 +71,12 @@ const fields = z.object({
   password: newPassword,
   /** Of a user alone; null: none. */
   agencyId: id.nullable().optional(),
+  /** Of an agency's person; another agency takes both back. */
+  manager: z.boolean().optional(),
+  /** The name of one of the agency's branches. */
+  branch: name.nullable().optional(),
+  /** Of an admin: null for all. Left out, a new admin has those of who makes them. */
+  duties: givenDuties.optional(),
 })
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
@@ -109,6 +122,7 @@ export const userOperations = {
   addUserAdmin: operation({
     summary: 'Adds an approved user or admin, with a password or an invitation to choose one.',
     access: 'admin',
+    duties: ['team'],
     effect: 'writes',
     changes: 'user',
     fresh: true,
@@ -117,12 +131,14 @@ export const userOperations = {
     failures: ['NOT_FOUND_ERROR', 'EMAIL_IN_USE'],
   }),
   editUserAdmin: operation({
-    summary: 'Edits a user; a changed password, role or approval ends their sessions.',
+    summary:
+      'Edits a user; a changed password or role ends their sessions, changed duties hold from the next call on.',
     access: 'admin',
+    duties: ['team'],
     effect: 'writes',
     changes: 'user',
     endsSessions: true,
-    fresh: ['role', 'password', 'email'],
+    fresh: ['role', 'password', 'email', 'duties'],
     input: z.object({ ...fields.partial().shape, id }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR', 'EMAIL_IN_USE'],
@@ -130,10 +146,21 @@ export const userOperations = {
   detailUserAdmin: operation({
     summary: 'A user, for the edit form.',
     access: 'admin',
+    duties: ['team'],
     effect: 'reads',
     input: idOnly,
     output: user
-      .pick({ id: true, name: true, surname: true, email: true, role: true, agencyId: true })
+      .pick({
+        id: true,
+        name: true,
+        surname: true,
+        email: true,
+        role: true,
+        agencyId: true,
+        manager: true,
+        branch: true,
+        duties: true,
+      })
       .extend({
         /** The user's position at their agency, as they gave it when they registered. */
         position: z.string().nullable(),
@@ -145,6 +172,7 @@ export const userOperations = {
   listUsers: operation({
     summary: 'All users in their three groups.',
     access: 'admin',
+    duties: ['team', 'requests', 'trade'],
     effect: 'reads',
     input: noPayload,
     output: groups,
@@ -153,6 +181,7 @@ export const userOperations = {
   deleteUser: operation({
     summary: 'Deletes a user and ends their sessions; never oneself, never the last admin.',
     access: 'admin',
+    duties: ['team'],
     effect: 'writes',
     changes: 'user',
     fresh: true,
@@ -162,18 +191,28 @@ export const userOperations = {
     failures: ['NOT_FOUND_ERROR'],
   }),
   toggleUserApproved: operation({
-    summary: 'Approves a user and mails them in the given language.',
+    summary:
+      'Approves a user, gives their agency terms and sheets, and mails them in the given language; without terms no rates are promised.',
     access: 'admin',
+    duties: ['team', 'trade'],
     effect: 'writes',
     changes: 'user',
     endsSessions: true,
-    input: z.object({ id, lang }),
+    input: z.object({
+      id,
+      lang,
+      /** Of the user's agency; what is left out stays. */
+      terms: agencyFields.terms.optional(),
+      sheets: agencyFields.sheets.optional(),
+      termSetId: agencyFields.termSetId.optional(),
+    }),
     output: z.object({ isApproved: z.literal(true) }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   rejectUser: operation({
     summary: 'Refuses a registration and mails why; the account stays unapproved.',
     access: 'admin',
+    duties: ['team', 'trade'],
     effect: 'writes',
     changes: 'user',
     input: rejection,
@@ -183,6 +222,7 @@ export const userOperations = {
   getUsersSearchedResults: operation({
     summary: 'Users whose name, surname or e-mail contains the keyword, in their three groups.',
     access: 'admin',
+    duties: ['team', 'requests', 'trade'],
     effect: 'reads',
     input: z.object({
       keyword,
@@ -195,6 +235,7 @@ export const userOperations = {
     summary:
       'A page of users, newest first unless sorted otherwise: of one group or of all; counts tell how many match in each group.',
     access: 'admin',
+    duties: ['team', 'requests', 'trade'],
     effect: 'reads',
     input: z.object({
       ...page,
@@ -215,6 +256,7 @@ export const userOperations = {
   getUsersWithUnconfirmedEmails: operation({
     summary: 'Users who have not confirmed their e-mail.',
     access: 'admin',
+    duties: ['team'],
     effect: 'reads',
     input: noPayload,
     output: z.array(user),

@@ -1,5 +1,6 @@
 import type { Language } from './languages/languages.ts'
-import type { FactorMethod } from './factor-methods.ts'
+import type { FactorMethod } from './rights/factor-methods.ts'
+import type { Duty } from './rights/duties.ts'
 import type { Kind } from './kinds.ts'
 
 /** Every failure name with the HTTP status it answers with (requirements §3.3). */
@@ -62,6 +63,8 @@ export interface FailureContext {
   methods?: FactorMethod[]
   /** With FORBIDDEN_ERROR: an admin must have a second factor, and has none yet. */
   secondFactorRequired?: true
+  /** With FORBIDDEN_ERROR: the duty that the admin lacks. */
+  duty?: Duty
   /** With INVALID_DATA_ERROR of an approval: how the user's agency stands. */
   agencyStatus?: 'rejected'
   /** With NOT_APPROVED_ERROR: the registration was refused, it waits no more. */

@@ -201,6 +201,16 @@ export function blankAsNull<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(sent, schema)
 }
 
+/** A field that null or an empty text clears. */
+export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
+  blankAsNull(schema.nullable()).transform((value) => value ?? null)
+
+/** Returns whether a text is an https address that names no user. */
+export function isHttpsAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
+}
+
 /** A field that may be left out or null, and then is `fallback`. */
 export function orElse<Schema extends z.ZodType, Fallback extends z.output<Schema> | null>(
   schema: Schema,

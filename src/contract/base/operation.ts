@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ChangedKind } from './changed-kinds.ts'
+import type { Duty } from './rights/duties.ts'
 import type { FailureName } from './failures.ts'
 
 /** Callers of an operation: anybody, any approved user who is logged in, admins (requirements §3.2). */
@@ -22,6 +23,8 @@ export interface Operation {
   /** One sentence for the API reference. */
   summary: string
   access: Access
+  /** Of an operation of admins: the duties that open it, each by itself. */
+  duties?: readonly [Duty, ...Duty[]]
   effect: Effect
   input: z.ZodObject
   /** The answer's schema; `nothing` answers 204. */
@@ -59,6 +62,8 @@ export interface Operation {
   idempotent?: true
   /** The answer holds a secret that is shown once: it is not kept for repeats. */
   secretAnswer?: true
+  /** Changes what visitors see, whatever it is about: asks for the duty `publish` too; see `alwaysPublishes`. */
+  publishes?: true
 }
 
 /**

@@ -7,6 +7,7 @@ function declareUpload<const Kind extends UploadKind>(upload: Kind) {
   return operation({
     summary: `Adds ${upload === 'image' ? 'a picture' : 'a video'} to the banner; multipart with file.`,
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'banner',
     upload,
@@ -21,6 +22,7 @@ function declareRemove(what: string) {
   return operation({
     summary: `Removes a ${what} from the banner, and its files.`,
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'banner',
     input: idOnly,
@@ -39,6 +41,7 @@ export const bannerOperations = {
   updateBannerOrder: operation({
     summary: 'Rewrites the order of everything in the banner.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'banner',
     input: z.object({ mediaIds: ids(1) }),

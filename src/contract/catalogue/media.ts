@@ -68,6 +68,7 @@ export function declareAddMedia(kind: Kind) {
   return operation({
     summary: `Uploads a picture or video of ${withArticle(kind)}; multipart with id (owner), position and file.`,
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: kind,
     upload: 'media',
@@ -81,6 +82,7 @@ export function declareRemoveMedia(kind: Kind) {
   return operation({
     summary: `Removes a picture or video of ${withArticle(kind)}, and its files.`,
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: kind,
     input: z.object({ mediaId: id }),
@@ -93,6 +95,7 @@ export function declareEditMediaPosition(kind: Kind) {
   return operation({
     summary: `Moves a picture or video of ${withArticle(kind)} to the end of another position; pictures are cut again, to its size.`,
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: kind,
     input: z.object({ mediaId: id, position: mediaPosition }),
@@ -105,6 +108,7 @@ export function declareUpdateMediaOrder(kind: Kind) {
   return operation({
     summary: `Rewrites the order of all media in one position of one ${kind}.`,
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: kind,
     input: z.object({ mediaIds: ids(1), mediaPosition }),
@@ -119,6 +123,7 @@ export const mediaOperations = {
     summary:
       "Edits what is said of a picture or video, of any owner's or the banner's; a new focus cuts slider and main pictures again around it.",
     access: 'admin',
+    duties: ['catalogue', 'site'],
     effect: 'writes',
     changes: 'medium',
     input: z.object({
@@ -139,6 +144,7 @@ export const mediaOperations = {
     summary:
       'Puts another picture in the place of a picture, or another video in that of a video: place, texts and the days that show it stay.',
     access: 'admin',
+    duties: ['catalogue', 'site'],
     effect: 'writes',
     changes: 'medium',
     upload: 'media',
@@ -152,6 +158,7 @@ export const mediaOperations = {
     summary:
       'A picture before it is cut, at most 1,200 pixels wide, as a data URL: for choosing its focus.',
     access: 'admin',
+    duties: ['catalogue', 'site'],
     effect: 'reads',
     input: z.object({ mediaId: id }),
     output: z.object({ url: z.string(), width: z.int(), height: z.int() }),
@@ -167,6 +174,7 @@ export const pictureAddressOperations = {
     summary:
       'Adds the picture at a public https address to an item, at the end of a position. The server fetches it; every redirect has to be public too.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'item',
     input: z.object({ kind: z.enum(kinds), id, position: mediaPosition, address }),
@@ -176,6 +184,7 @@ export const pictureAddressOperations = {
   checkPictureAddresses: operation({
     summary: 'Looks whether there are pictures at public https addresses, by their first bytes.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({ addresses: z.array(address).min(1).max(limits.addressesCheckedAtOnce) }),
     output: z.object({

@@ -4,12 +4,12 @@ import { noPayload } from '#contract/base/fields.ts'
 import { namedReference } from './places/place-fields.ts'
 import { operation } from '#contract/base/operation.ts'
 
-const menu = z.array(z.object({ id: z.guid(), details: answeredNames }))
+const menu = z.array(z.object({ id: z.guid(), details: answeredNames, starred: z.boolean() }))
 
 export const navigationOperations = {
   headerDropdowns: operation({
     summary:
-      "The header's five menus: visible items' names in every language, and the countries and categories they are grouped by.",
+      "The header's five menus: visible items' names in every language, whether each is starred, and the countries and categories they are grouped by.",
     access: 'public',
     effect: 'reads',
     input: noPayload,

@@ -18,13 +18,16 @@ export const keyword = z
 export const listKeyword = z.string().normalize('NFC').pipe(keyword)
 
 /** Why something was found: the first of these that holds (requirements §4.14). */
-const because = z.enum(['name', 'alias', 'place', 'tag', 'similar'])
+const because = z.enum(['name', 'code', 'alias', 'place', 'tag', 'similar'])
 
 export type Because = z.infer<typeof because>
 
+/** The words of the keyword, folded, that something found does not match; a month or a length counts as one. */
+const missing = z.array(z.string())
+
 type Found<Card> =
   Card extends z.ZodObject<infer Shape>
-    ? z.ZodArray<z.ZodObject<Shape & { because: typeof because }>>
+    ? z.ZodArray<z.ZodObject<Shape & { because: typeof because; missing: typeof missing }>>
     : never
 
 type FoundOfKinds = { [Each in Kind as PluralOf<Each>]: Found<(typeof cardOf)[Each]> }
@@ -32,13 +35,41 @@ type FoundOfKinds = { [Each in Kind as PluralOf<Each>]: Found<(typeof cardOf)[Ea
 const foundOfKinds = Object.fromEntries(
   answeredKinds.map((kind) => {
     const card: z.ZodObject = cardOf[kind]
-    return [kindFacts[kind].plural, z.array(card.extend({ because }))]
+    return [kindFacts[kind].plural, z.array(card.extend({ because, missing }))]
   }),
 ) as unknown as FoundOfKinds
 
+const totals = z.object(
+  Object.fromEntries(answeredKinds.map((kind) => [kindFacts[kind].plural, z.int()])) as {
+    [Each in Kind as PluralOf<Each>]: z.ZodInt
+  },
+)
+
+/** Returns the forms of a facet that can be read out of a keyword, each with some more fields. */
+function readFacet<More extends z.ZodRawShape>(more: More) {
+  return z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('month'), value: z.int().min(1).max(12), ...more }),
+    /** In days; of a range the longer one. */
+    z.object({ kind: z.literal('days'), value: z.int(), ...more }),
+    z.object({ kind: z.literal('tag'), value: z.string(), ...more }),
+    z.object({
+      kind: z.literal('place'),
+      value: z.object({ kind: z.enum(['destination', 'region', 'country']), id: z.guid() }),
+      ...more,
+    }),
+  ])
+}
+
+/** A month, a length in days, a tag or a place that was read out of a keyword. */
+export type KeywordFacet =
+  | { kind: 'month' | 'days'; value: number }
+  | { kind: 'tag'; value: string }
+  | { kind: 'place'; value: { kind: 'destination' | 'region' | 'country'; id: string } }
+
 export const searchOperations = {
   getSearchResults: operation({
-    summary: 'Visible items that match the keyword, best first, and the closest name or tag.',
+    summary:
+      'Visible items that match the keyword or half of its words, best first, and the closest name or tag.',
     access: 'public',
     effect: 'reads',
     input: z.object({
@@ -53,6 +84,19 @@ export const searchOperations = {
     }),
     output: z.object({
       suggestion: z.string().nullable(),
+      /** Number of items of each kind that match, whatever the limit. */
+      totals,
+      /** Months, length, tags and places that were read out of the keyword. */
+      asked: z.array(
+        readFacet({
+          /** The words that say it, as they were typed, in small letters. */
+          words: z.string(),
+          /** The same of the keyword without it. */
+          rest: z.string(),
+        }),
+      ),
+      /** Parts of a keyword that nothing matches whole, each with the number of items that match without it. */
+      facets: z.array(readFacet({ without: z.int() })),
       ...foundOfKinds,
     }),
     failures: ['NOT_FOUND_ERROR'],

@@ -46,6 +46,7 @@ export const activityOperations = {
   listActivity: operation({
     summary: 'Who changed what in the last year, newest first, and everybody who did.',
     access: 'admin',
+    duties: ['team'],
     effect: 'reads',
     input: z.object({
       ...page,

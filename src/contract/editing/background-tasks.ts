@@ -111,6 +111,7 @@ export const backgroundTaskOperations = {
   listWorks: operation({
     summary: 'Imports and bulk changes of the last 30 days that changed something, newest first.',
     access: 'admin',
+    duties: ['catalogue', 'rates'],
     effect: 'reads',
     input: z.object({
       ...page,
@@ -123,6 +124,7 @@ export const backgroundTaskOperations = {
   listWorkChanges: operation({
     summary: 'What a work changed, in its order; what could not be undone comes first.',
     access: 'admin',
+    duties: ['catalogue', 'rates'],
     effect: 'reads',
     input: z.object({ workId: id, ...page }),
     output: z.object({ list: z.array(workChange), total: z.int() }),
@@ -132,6 +134,7 @@ export const backgroundTaskOperations = {
     summary:
       'Gives back to each item what a work changed in it, for 30 days and once, each in a transaction of its own; in the background it answers the id of its own work.',
     access: 'admin',
+    duties: ['catalogue', 'rates'],
     effect: 'orchestrates',
     input: z.object({ workId: id, background: backgroundInput.background }),
     output: z.union([answerOfMany, startedTask]),

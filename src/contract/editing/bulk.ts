@@ -34,6 +34,7 @@ export const bulkOperations = {
     summary:
       'Does one thing to many items, each by its own rules and in a transaction of its own; with dryRun nothing changes.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'orchestrates',
     input: z
       .object({

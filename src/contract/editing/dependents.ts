@@ -22,6 +22,7 @@ export const dependentOperations = {
   listDependents: operation({
     summary: 'Names the things that depend on an item, before it is disabled or deleted.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({ kind: z.enum(kinds), id }),
     output: z.object({
@@ -43,6 +44,7 @@ export const dependentOperations = {
     summary:
       'Puts one tour or hotel in the place of another in all circuits and packages and their days: all of them, or none.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'orchestrates',
     input: z
       .object({ kind: z.enum(replaceableKinds), id, by: id })

@@ -47,6 +47,7 @@ export const draftOperations = {
     summary:
       'Keeps what is written of an item without publishing it, in place of what was kept before; checked for shape, not for completeness.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     bodyBytes: limits.itemJsonBytes,
     input: z.object({
@@ -62,6 +63,7 @@ export const draftOperations = {
   getDraft: operation({
     summary: 'What is written of an item and not published yet; null where nothing is.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object(ofItem),
     output: z
@@ -79,6 +81,7 @@ export const draftOperations = {
     summary:
       'Makes a draft an edit of its item, by all rules of one; an item that was changed since the draft was begun is not overwritten unless told to.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'item',
     input: z.object({
@@ -93,6 +96,7 @@ export const draftOperations = {
   discardDraft: operation({
     summary: 'Throws a draft away; nothing happens where there is none.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     input: z.object(ofItem),
     output: nothing,
@@ -102,6 +106,7 @@ export const draftOperations = {
     summary:
       'A link to an item, or to its draft, as its public page would show it; for 24 hours, and no longer than its maker’s right.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     secretAnswer: true,
     input: z.object({ ...ofItem, draft: z.boolean().default(false) }),

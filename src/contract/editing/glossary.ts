@@ -25,6 +25,7 @@ export const glossaryOperations = {
   listTerms: operation({
     summary: 'The glossary, by term.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: noPayload,
     output: z.object({ list: z.array(term) }),
@@ -34,6 +35,7 @@ export const glossaryOperations = {
     summary:
       'Adds a term that stays as it is in every language (keep), or how it is said in some (texts).',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'term',
     input: z
@@ -54,6 +56,7 @@ export const glossaryOperations = {
   deleteTerm: operation({
     summary: 'Takes a term out of the glossary.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'term',
     input: z.object({ id }),

@@ -24,6 +24,7 @@ export const missedSearchOperations = {
   listMissedSearches: operation({
     summary: 'What was searched for and not found, the most often first.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({
       /** Days in the agency's time zone, inclusive. */
@@ -38,6 +39,7 @@ export const missedSearchOperations = {
   dismissMissedSearch: operation({
     summary: 'Takes a keyword out of the diary; missed again, it is listed anew.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     input: z.object({ keyword: keyword.min(1), lang }),
     output: nothing,

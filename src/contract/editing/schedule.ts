@@ -29,6 +29,8 @@ export const scheduleOperations = {
     summary:
       'Plans when an item is enabled and disabled, in the name of who plans it; null takes a moment back, an absent one stays.',
     access: 'admin',
+    duties: ['catalogue'],
+    publishes: true,
     effect: 'writes',
     input: z.object({
       ...ofItem,
@@ -41,6 +43,7 @@ export const scheduleOperations = {
   listSchedule: operation({
     summary: 'What is planned, the next first.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({}),
     output: z.object({ list: z.array(planned) }),

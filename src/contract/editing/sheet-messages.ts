@@ -29,9 +29,11 @@ export const sheetMessages = {
   changedMeanwhile: 'Alguien cambió el elemento al mismo tiempo',
   changedSince: 'Alguien cambió el elemento después de que se exportó la planilla',
   notAllowed: 'Las reglas no lo permiten',
+  seenByVisitors: 'Los visitantes lo ven: hace falta la función de publicar',
   priceChanges: 'El precio cambia más de un 25 %',
   lineLeftOut: 'La planilla no trae este precio y la importación lo quita',
   tooExact: 'Tiene más decimales que la moneda',
+  rateNotInSheet: 'La primera hoja no tiene esta tarifa',
   twoRates: 'id y rateRef son de tarifas distintas',
   saysOtherwise: 'Otra fila de la misma tarifa dice otra cosa',
   htmlConverted: 'Tenía HTML, que se convirtió en texto con formato',
@@ -60,9 +62,3 @@ export type SheetMessageKey = keyof typeof sheetMessages
 
 /** The panel's messages about a sheet or one of its rows, by the message's name. */
 export type SheetMessageTexts = Record<SheetMessageKey, string>
-
-/** The key of a sheet's message, so that the panel can show it in the user's language. */
-export function sheetMessageKey(message: string): SheetMessageKey | undefined {
-  const found = Object.entries(sheetMessages).find(([, text]) => text === message)
-  return found?.[0] as SheetMessageKey | undefined
-}

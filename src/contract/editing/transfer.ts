@@ -139,6 +139,7 @@ export const transferOperations = {
     summary:
       'All items of a kind, or the given ones, with every field: as CSV, as a workbook or as JSON.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({
       kind: z.enum(kinds),
@@ -155,6 +156,7 @@ export const transferOperations = {
     summary:
       'Adds and edits items of a kind from a sheet, a row an item; multipart with kind, file and dryRun.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'orchestrates',
     upload: 'sheet',
     input: z.object({
@@ -169,6 +171,7 @@ export const transferOperations = {
   exportUsers: operation({
     summary: 'All users, as CSV unless asked otherwise, or as a workbook.',
     access: 'admin',
+    duties: ['privacy'],
     effect: 'reads',
     input: z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }),
     output: answeredFile,

@@ -28,6 +28,7 @@ export const translationOperations = {
     summary:
       'How items stand in a language against English, the worst first, and among these what waits longest.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({
       ...page,
@@ -41,6 +42,7 @@ export const translationOperations = {
   markTranslated: operation({
     summary: 'Says that a translation is still right though its English has changed.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     input: oneTranslation,
     output: nothing,
@@ -49,6 +51,7 @@ export const translationOperations = {
   getTranslationDiff: operation({
     summary: 'What has changed in English since a translation was made from it.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: oneTranslation,
     output: z.object({

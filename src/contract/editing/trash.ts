@@ -5,8 +5,8 @@ import { answeredId, id, nothing } from '#contract/base/fields.ts'
 import { operation } from '#contract/base/operation.ts'
 import { actor } from './versions.ts'
 
-/** Kinds of things that go into the trash: items and quotes. */
-export const trashKinds = [...kinds, 'quote'] as const
+/** Kinds of things that go into the trash: items, rates and quotes. */
+export const trashKinds = [...kinds, 'rate', 'quote'] as const
 
 export type TrashKind = (typeof trashKinds)[number]
 
@@ -17,10 +17,12 @@ const trashed = z
   .object({
     kind: trashKind,
     id: z.guid(),
-    /** Of a quote, its reference. */
+    /** Of a rate, its item and sheet; of a quote, its reference. */
     name: z.string(),
     /** Its names, by language; [] of a quote. */
     details: answeredNames,
+    /** Of a rate: its days of travel. */
+    valid: z.object({ from: z.string(), to: z.string() }).optional(),
     deletedAt: z.date(),
     by: actor,
     /** ISO 8601: it can be brought back before that moment. */
@@ -30,11 +32,12 @@ const trashed = z
 
 export type TrashedItem = z.infer<typeof trashed>
 
-/** Deleted items and quotes, and copies of items (requirements §12.3, §12.4). */
+/** Deleted items, rates and quotes, and copies of items (requirements §12.3, §12.4). */
 export const trashOperations = {
   listBin: operation({
-    summary: 'Items and requests that were deleted in the last 30 days, newest first.',
+    summary: 'Items, rates and requests that were deleted in the last 30 days, newest first.',
     access: 'admin',
+    duties: ['catalogue', 'rates', 'requests'],
     effect: 'reads',
     input: z.object({ kind: trashKind.optional() }),
     output: z.object({ list: z.array(trashed) }),
@@ -43,8 +46,9 @@ export const trashOperations = {
 
   restoreFromBin: operation({
     summary:
-      'Brings a deleted item back under its id, disabled, with texts, links, days and media; what it belonged to must still be there. A request comes back with its messages, proposals and links.',
+      'Brings a deleted item back under its id, disabled, with texts, links, days and media; what it belonged to must still be there. A rate comes back hidden; a request with its messages, proposals and links.',
     access: 'admin',
+    duties: ['catalogue', 'rates', 'requests'],
     effect: 'writes',
     changes: 'item',
     input: z.object({ kind: trashKind, id }),
@@ -53,8 +57,10 @@ export const trashOperations = {
   }),
 
   deleteFromBin: operation({
-    summary: 'Deletes an item or a request in the trash for good, with its versions and files.',
+    summary:
+      'Deletes an item, a rate or a request in the trash for good, with its versions and files.',
     access: 'admin',
+    duties: ['catalogue', 'rates', 'requests'],
     effect: 'writes',
     input: z.object({ kind: trashKind, id }),
     output: nothing,
@@ -65,6 +71,7 @@ export const trashOperations = {
     summary:
       'Adds a copy of an item: disabled, unstarred, without externalId and code; with copies of its media if asked to.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'new item',
     idempotent: true,

@@ -11,6 +11,7 @@ export const peopleOperations = {
   exportPerson: operation({
     summary: 'Everything that is kept about an e-mail, as a JSON file.',
     access: 'admin',
+    duties: ['privacy'],
     fresh: true,
     effect: 'reads',
     answersFile: ['application/json'],
@@ -22,6 +23,7 @@ export const peopleOperations = {
     summary:
       "Replaces a person's data beyond recovery, deletes their account and the mails to and about them, and keeps accepted proposals apart for the books; an admin's account is refused.",
     access: 'admin',
+    duties: ['privacy'],
     fresh: true,
     effect: 'writes',
     endsSessions: true,
@@ -44,6 +46,7 @@ export const peopleOperations = {
     summary:
       'Who said yes to news by e-mail and has not taken it back, as CSV, each with the address of the way out.',
     access: 'admin',
+    duties: ['privacy'],
     effect: 'reads',
     answersFile: ['text/csv'],
     input: noPayload,

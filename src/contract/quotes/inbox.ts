@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answeredNames } from '#contract/catalogue/facts/details.ts'
 import { consentOf } from '#contract/privacy/consent.ts'
 import { day } from '#contract/base/dates/days.ts'
 import { answeredId, email, id, ids, moment, text, verbatimText } from '#contract/base/fields.ts'
@@ -6,7 +7,14 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 import { answeredProposalLine, proposalStates } from './proposal-fields.ts'
-import { answeredItem, answeredPerson, origins, quote, quoteStates } from './quote-fields.ts'
+import {
+  answeredItem,
+  answeredPerson,
+  origins,
+  quote,
+  quoteOrigins,
+  quoteStates,
+} from './quote-fields.ts'
 import { answeredWishes, channels, occasions, quoteSource } from './wish-fields.ts'
 
 /** Reason of a lost quote. */
@@ -37,6 +45,8 @@ export const timelineKinds = [
   'opened',
   'changeAsked',
   'acceptanceWithdrawn',
+  'edited',
+  'merged',
 ] as const
 
 /** How a message came or went that an admin entered, or the site itself carried. */
@@ -60,6 +70,10 @@ const timelineEntry = z
     channel: z.enum(messageChannels).optional(),
     proposalId: z.guid().optional(),
     version: z.int().optional(),
+    /** The fields that an edit changed. */
+    fields: z.array(z.string()).optional(),
+    /** Of the request that became a part of this one. */
+    reference: z.string().optional(),
   })
   .meta({ id: 'TimelineEntry' })
 
@@ -78,6 +92,7 @@ export const inboxOperations = {
   detailQuote: operation({
     summary: 'A request with everything that was asked and everything that happened since.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({ quoteId: id }),
     output: quote.extend({
@@ -89,11 +104,11 @@ export const inboxOperations = {
       channel: z.enum(channels),
       clientReference: z.string().nullable(),
       source: quoteSource.nullable(),
-      origin: z.enum(['form', ...origins]),
+      origin: z.enum(quoteOrigins),
       /** Of an open quote; a destination that is gone has no name any more. */
       destinationIds: z.array(z.guid()),
       destinations: z.array(answeredPerson),
-      items: z.array(answeredItem),
+      items: z.array(answeredItem.extend({ entityDetails: answeredNames })),
       user: answeredPerson.nullable(),
       consent: consentOf.nullable(),
       /** Whether who asked wants news by e-mail, as it stands now. */
@@ -102,9 +117,12 @@ export const inboxOperations = {
       /** When the agency first answered. */
       answeredAt: z.date().nullable(),
       followUpNote: z.string().nullable(),
-      /** Other quotes of the same e-mail, newest first. */
+      /** Other quotes of the same e-mail or phone, newest first. */
       others: z.array(z.guid()),
       proposals: z.array(answeredProposalLine),
+      /** The request that this one became a part of. */
+      mergedInto: z.guid().nullable(),
+      updatedAt: z.date(),
       /** Oldest first. */
       timeline: z.array(timelineEntry),
     }),
@@ -114,6 +132,7 @@ export const inboxOperations = {
     summary:
       'Puts a request into a state; lost demands a reason. Every state but new marks it seen.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'quote',
     input: z
@@ -134,6 +153,7 @@ export const inboxOperations = {
   quoteAssign: operation({
     summary: 'Gives a request to an admin, or to nobody; who did not do it themselves is mailed.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'quote',
     input: z.object({ quoteId: id, userId: id.nullable(), ...expected }),
@@ -143,6 +163,7 @@ export const inboxOperations = {
   quoteFollowUp: operation({
     summary: 'Reminds the assignee, or every admin, on the morning of a day; null reminds nobody.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'quote',
     input: z.object({
@@ -156,6 +177,7 @@ export const inboxOperations = {
   quoteAddNote: operation({
     summary: 'Keeps a note that only admins ever see.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     idempotent: true,
     changes: 'quote',
@@ -167,6 +189,7 @@ export const inboxOperations = {
     summary:
       'Mails an answer, in Markdown, to the visitor and keeps it; answers to it reach the agency.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     idempotent: true,
     changes: 'quote',
@@ -187,6 +210,7 @@ export const inboxOperations = {
   quoteLogMessage: operation({
     summary: 'Keeps what was said by e-mail, phone or WhatsApp; mails nobody.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     idempotent: true,
     changes: 'quote',

@@ -18,7 +18,8 @@ import { answerText, proposalAnswers, proposalFields } from './proposal-fields.t
 import { answeredProposalFields } from './proposals/answered-proposal.ts'
 import { answeredInstalment } from './proposals/payment-fields.ts'
 import { answeredLineWithSource } from './proposals/price-fields.ts'
-import { reference } from './quote-fields.ts'
+import { publicSpecialist } from '#contract/site/specialists.ts'
+import { reference } from './reference.ts'
 
 /** A proposal as admins see it (requirements §11.5). */
 const proposal = z
@@ -41,6 +42,8 @@ const visitorsProposal = z.object({
   ...answeredProposalFields,
   reference,
   name: z.string(),
+  /** The person who answers the traveller. */
+  specialist: publicSpecialist.nullable(),
   /** When the right to withdraw from the acceptance ends; null where there is none. */
   withdrawalEndsAt: z.date().nullable(),
 })
@@ -61,6 +64,7 @@ export const proposalOperations = {
     summary:
       'Drafts a proposal: empty, from items of the request, from a circuit or package, or from another proposal.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'proposal',
     input: z
@@ -84,6 +88,7 @@ export const proposalOperations = {
   editProposal: operation({
     summary: 'Changes a draft; what is left out stays. All its money has one currency.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'proposal',
     bodyBytes: limits.itemJsonBytes,
@@ -94,6 +99,7 @@ export const proposalOperations = {
   detailProposal: operation({
     summary: 'A proposal, draft or not.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: idOnly,
     output: proposal,
@@ -103,16 +109,18 @@ export const proposalOperations = {
     summary:
       'Freezes a draft, numbers it, replaces the one sent before and mails its link to the visitor.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     idempotent: true,
     changes: 'proposal',
     input: idOnly,
     output: z.object({ id: z.guid(), version: z.int() }),
-    failures: ['NOT_FOUND_ERROR'],
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),
   withdrawProposal: operation({
     summary: 'Deletes a draft, or takes back one that was sent.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'proposal',
     input: idOnly,
@@ -122,6 +130,7 @@ export const proposalOperations = {
   confirmProposal: operation({
     summary: 'Tells the visitor that the services of what they accepted are confirmed.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     idempotent: true,
     changes: 'proposal',
@@ -133,6 +142,7 @@ export const proposalOperations = {
     summary:
       'Notes on which day an instalment of an accepted proposal was paid; null takes it back.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'proposal',
     input: z.object({
@@ -150,6 +160,7 @@ export const proposalOperations = {
   addProposalLink: operation({
     summary: 'A further link to a sent proposal’s page, to be sent by WhatsApp or shown again.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     secretAnswer: true,
     changes: 'proposal',

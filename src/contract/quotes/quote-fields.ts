@@ -18,6 +18,7 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { listKeyword } from '#contract/catalogue/search.ts'
 import { country } from '#contract/catalogue/places/world.ts'
+import { reference } from './reference.ts'
 import { channels, occasions, quoteSource, wishFields } from './wish-fields.ts'
 
 /** The kinds that a quote can be about. */
@@ -41,6 +42,9 @@ export type QuoteState = (typeof quoteStates)[number]
 /** Channel of a quote that an admin entered; quotes of the site come by its form. */
 export const origins = ['email', 'phone', 'whatsapp', 'fair', 'other'] as const
 
+/** Every way in which a quote comes: by the site's form, by a partner's program, or entered by an admin. */
+export const quoteOrigins = ['form', 'partner', ...origins] as const
+
 /** The rest of a shortlist: hotels too. */
 const quoteItem = z.object({
   entityType: z.enum(kinds),
@@ -48,7 +52,7 @@ const quoteItem = z.object({
   note: lines(limits.shortlistNoteMaxLength).nullish(),
 })
 
-const items = z
+export const items = z
   .array(quoteItem)
   .max(limits.quoteItemsMax, { error: messages.tooMany })
   .superRefine((list, context) => {
@@ -75,7 +79,7 @@ export const quoteInputFields = {
   company: text(limits.companyMaxLength).nullish(),
   occasion: z.enum(occasions).nullish(),
   channel: orElse(z.enum(channels), 'email'),
-  /** The agent's own name for it; kept for a logged-in agent alone. */
+  /** The agent's own name for it; kept for a logged-in agent and a partner's program alone. */
   clientReference: text(limits.clientReferenceMaxLength).nullish(),
   items: orElse(items, []),
   ...wishFields,
@@ -100,12 +104,6 @@ export const openQuoteForm = z.object({
   ...quoteInputFields,
   ...byForm,
 })
-
-/** The form of a reference as a regular expression, for PostgreSQL too. */
-export const referenceForm = '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}'
-
-/** Reference of a quote for both sides: eight characters of Crockford's base 32. */
-export const reference = z.string().regex(new RegExp(`^${referenceForm}$`))
 
 /** A person, by id and name. */
 export const answeredPerson = z.object({ id: z.guid(), name: z.string() })

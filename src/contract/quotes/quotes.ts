@@ -12,6 +12,7 @@ import {
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
 import {
+  answeredPerson,
   quoteInputFields,
   openQuoteForm,
   origins,
@@ -19,9 +20,9 @@ import {
   quote,
   quoteFilters,
   quoteForm,
-  reference,
   quoteStates,
 } from './quote-fields.ts'
+import { reference } from './reference.ts'
 
 interface Reachable {
   channel: string
@@ -59,6 +60,7 @@ export const quoteOperations = {
     summary:
       'Enters a request that came by e-mail, phone, WhatsApp or at a fair; mails nobody unless sendReceipt.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'quote',
     input: z
@@ -84,12 +86,18 @@ export const quoteOperations = {
         error: messages.required,
         path: ['entityId'],
       }),
-    output: answeredId.extend({ reference }),
+    output: answeredId.extend({
+      reference,
+      /** The account that it belongs to: the given one, or the approved one whose e-mail it is. */
+      user: answeredPerson.nullable(),
+      agency: answeredPerson.nullable(),
+    }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   listQuote: operation({
     summary: 'Requests, newest first unless sorted otherwise; total counts all that match.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({ ...page, ...quoteFilters }),
     output: z.object({ list: z.array(quote), total: z.int() }),
@@ -98,6 +106,7 @@ export const quoteOperations = {
   countQuotes: operation({
     summary: 'How many requests there are by state, overdue, late, of mine, and to follow up.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({}),
     output: z.object({
@@ -117,6 +126,7 @@ export const quoteOperations = {
   exportQuotes: operation({
     summary: 'Requests that match, as a workbook unless asked otherwise, or as CSV.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({ ...quoteFilters, format: z.enum(['csv', 'xlsx']).default('xlsx') }),
     output: answeredFile,
@@ -126,6 +136,7 @@ export const quoteOperations = {
   quoteToggleSeen: operation({
     summary: 'Toggles seen, or sets it with markAs.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'quote',
     // Reading is no change worth a line: each quote would leave two.
@@ -138,6 +149,7 @@ export const quoteOperations = {
     summary:
       'Puts a quote into the trash with its messages, proposals and links, for 30 days; never one of which a proposal was accepted.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'quote',
     input: z.object({ quoteId: id }),

@@ -36,6 +36,7 @@ export const suggestionOperations = {
     summary:
       'Lines for a proposal’s prices from a rate: by the season of each night, the rooms and the children’s ages; nothing is stored.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({
       proposalId: id,
@@ -63,6 +64,8 @@ export const suggestionOperations = {
           unit: answeredMoney,
           optional: z.boolean(),
           onSpot: z.boolean(),
+          /** True where rate and line bear a commission for every night; extras bear none, as in a stay. */
+          commissionable: z.boolean(),
           /** Of extras null: they have one price. */
           side: z.enum(sides).nullable(),
         }),

@@ -66,6 +66,7 @@ export const templateOperations = {
   listTemplates: operation({
     summary: 'Every template for answers, by name.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({}),
     output: z.object({ list: z.array(template) }),
@@ -74,6 +75,7 @@ export const templateOperations = {
   addTemplate: operation({
     summary: 'Adds a template; English is demanded.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'template',
     input: z.object(templateFields),
@@ -83,6 +85,7 @@ export const templateOperations = {
   editTemplate: operation({
     summary: 'Changes a template; what is left out stays.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'template',
     input: z.object({ id, name: templateFields.name.optional(), texts: templateTexts.optional() }),
@@ -92,6 +95,7 @@ export const templateOperations = {
   deleteTemplate: operation({
     summary: 'Deletes a template.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'template',
     input: idOnly,
@@ -102,6 +106,7 @@ export const templateOperations = {
     summary:
       'A template with a request’s words in it, in the visitor’s language; {{link}} stays until it is mailed.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({ templateId: id, quoteId: id }),
     output: z.object({ subject: z.string(), text: z.string(), lang }),

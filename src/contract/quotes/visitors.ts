@@ -6,7 +6,9 @@ import { listKeyword } from '#contract/catalogue/search.ts'
 import { answeredMoney } from '#contract/base/money/money.ts'
 import { answeredInstalment } from './proposals/payment-fields.ts'
 import { proposalStates } from './proposal-fields.ts'
-import { answeredItem, answeredPerson, reference, quoteStates } from './quote-fields.ts'
+import { publicSpecialist } from '#contract/site/specialists.ts'
+import { answeredItem, answeredPerson, quoteStates } from './quote-fields.ts'
+import { newLinkInput, reference } from './reference.ts'
 import { answeredWishes, channels, occasions } from './wish-fields.ts'
 
 const visitorsProposal = z.object({
@@ -80,7 +82,10 @@ export const visitorOperations = {
     access: 'public',
     effect: 'reads',
     input: z.object({ token: opaqueToken }),
-    output: visitorsQuote,
+    output: visitorsQuote.extend({
+      /** The person who answers the traveller. */
+      specialist: publicSpecialist.nullable(),
+    }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   addRequestMessage: operation({
@@ -93,10 +98,20 @@ export const visitorOperations = {
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),
+  requestNewLink: operation({
+    summary:
+      'Mails new links to a request and its proposals, where reference and e-mail are of one request; answers alike.',
+    access: 'public',
+    effect: 'writes',
+    input: newLinkInput,
+    output: nothing,
+    failures: [],
+  }),
   addRequestLink: operation({
     summary:
       'A further link to the visitor’s page of a request, to be sent by WhatsApp or shown again.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     secretAnswer: true,
     changes: 'quote',

@@ -23,6 +23,11 @@ export type Occasion = (typeof occasions)[number]
 /** Journeys of groups: they have a `brief`, and may be planned longer ahead. */
 export const groupOccasions = ['incentive', 'convention', 'study'] as const
 
+/** Tells whether an occasion is a group's, which has a brief. */
+export function isOfGroup(occasion: string | null | undefined): boolean {
+  return groupOccasions.some((each) => each === occasion)
+}
+
 export const roomKinds = ['double', 'twin', 'single', 'triple', 'family'] as const
 
 export const flightWishes = ['include', 'own', 'unsure'] as const
@@ -69,7 +74,11 @@ const travel = z.union([
 
 export type Travel = z.infer<typeof travel>
 
-const rooms = z
+export const childrenAges = z
+  .array(z.int().min(0).max(limits.childAgeMax))
+  .max(limits.childrenMax, { error: messages.tooMany })
+
+export const rooms = z
   .array(
     z.object({
       kind: z.enum(roomKinds),
@@ -99,12 +108,7 @@ export const wishFields = {
   travel: travel.nullish(),
   adults: z.int().min(1).max(limits.adultsMax).nullish(),
   /** Their ages. */
-  children: orElse(
-    z
-      .array(z.int().min(0).max(limits.childAgeMax))
-      .max(limits.childrenMax, { error: messages.tooMany }),
-    [],
-  ),
+  children: orElse(childrenAges, []),
   /** Of a group, whose ages nobody knows yet. */
   childrenCount: z.int().min(0).max(limits.childrenCountMax).nullish(),
   rooms: orElse(rooms, []),

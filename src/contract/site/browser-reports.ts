@@ -31,6 +31,7 @@ export const browserReportOperations = {
   listBrowserReports: operation({
     summary: `What browsers reported within 30 days, the newest first, at most ${limits.browserReports}.`,
     access: 'admin',
+    duties: ['team'],
     effect: 'reads',
     input: z.object({}),
     output: z.object({ list: z.array(browserReport) }),
@@ -39,6 +40,7 @@ export const browserReportOperations = {
   dismissBrowserReport: operation({
     summary: 'Takes a report out of the list; reported again, it is listed anew.',
     access: 'admin',
+    duties: ['team'],
     effect: 'writes',
     input: z.object({ id }),
     output: nothing,

@@ -21,6 +21,7 @@ export const firstStepOperations = {
   getFirstSteps: operation({
     summary: 'The steps to a site that can be shown, as the stored data have them done or not.',
     access: 'admin',
+    duties: ['site'],
     effect: 'reads',
     input: noPayload,
     output: z.object({
@@ -33,6 +34,7 @@ export const firstStepOperations = {
   hideFirstSteps: operation({
     summary: 'Puts the first steps away for the caller alone, or brings them back.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     input: z.object({ hidden: z.boolean() }),
     output: nothing,

@@ -36,6 +36,7 @@ export const languageOperations = {
     summary:
       'Changes the languages in use, the default and the source. Texts in a language that is left out stay stored and are not answered.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'site',
     input: z.object({

@@ -13,6 +13,7 @@ export const mailKinds = [
   'invitation',
   'log-in-warning',
   'new-admin',
+  'new-link',
   'password-changed',
   'password-reset',
   'proposal-accepted',
@@ -62,6 +63,7 @@ export const mailOperations = {
     summary:
       'Mails of the last 30 days, newest first: to whom, of which kind, sent, waiting or failed.',
     access: 'admin',
+    duties: ['site', 'requests'],
     effect: 'reads',
     input: z.object({ ...page, state: z.enum(mailStates).optional() }),
     output: z.object({ list: z.array(mail), total: z.int() }),
@@ -70,6 +72,7 @@ export const mailOperations = {
   resendMail: operation({
     summary: 'Sends a mail again that was sent or has failed; links in it are made anew.',
     access: 'admin',
+    duties: ['site', 'requests'],
     effect: 'writes',
     idempotent: true,
     input: z.object({ id }),
@@ -80,6 +83,7 @@ export const mailOperations = {
     summary:
       'Sends a test mail at once; what the mail server says against it stands in the context.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     input: z.object({ to: email }),
     output: nothing,

@@ -71,6 +71,7 @@ export const pageOperations = {
   addPage: operation({
     summary: 'Adds a page of the agency’s own.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'page',
     bodyBytes: limits.itemJsonBytes,
@@ -85,6 +86,7 @@ export const pageOperations = {
   editPage: operation({
     summary: 'Edits a page; omitted fields keep their value.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'page',
     bodyBytes: limits.itemJsonBytes,

@@ -33,6 +33,7 @@ export const settingsOperations = {
   setConfig: operation({
     summary: 'Switches videos in banner and pages on or off.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'settings',
     input: showVideo,

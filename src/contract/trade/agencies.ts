@@ -14,23 +14,22 @@ import {
 import { ownAgencyFields } from './own-agency-fields.ts'
 import { generalRateList } from './rates/rate-terms.ts'
 
-const { status, sheets, ...rest } = agencyFields
+const { status, sheets, shares, branches, ...rest } = agencyFields
 
 const newAgency = z.object({
   ...rest,
   status: status.default('approved'),
   sheets: sheets.default([generalRateList]),
+  shares: shares.default('all'),
+  branches: branches.default([]),
 })
 
-const editedAgency = z
-  .object({ ...rest, status, sheets })
-  .partial()
-  .extend({
-    id,
-    /** Takes the logo down; a new one is put up by uploadAgencyLogo. */
-    logo: z.null().optional(),
-    updatedAt: moment.optional(),
-  })
+const editedAgency = z.object(agencyFields).partial().extend({
+  id,
+  /** Takes the logo down; a new one is put up by uploadAgencyLogo. */
+  logo: z.null().optional(),
+  updatedAt: moment.optional(),
+})
 
 const editedOwnAgency = z.object({
   phone: ownAgencyFields.phone.optional(),
@@ -47,6 +46,8 @@ const detailedAgency = answeredAgency.extend({
       email: z.string(),
       position: z.string().nullable(),
       isApproved: z.boolean(),
+      manager: z.boolean(),
+      branch: z.string().nullable(),
     }),
   ),
   /** Two different agencies that registrants match by tax id and website; [] for any other. */
@@ -67,10 +68,13 @@ export const agencyOperations = {
   listAgencies: operation({
     summary: 'A page of agencies, newest first; the keyword is in name, city, website or tax id.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'reads',
     input: z.object({
       ...page,
       status: z.enum(agencyStatuses).optional(),
+      /** Approved, and without terms or without a sheet: its people see no rates. */
+      withoutTerms: z.literal(true).optional(),
       keyword: listKeyword.optional(),
     }),
     output: z.object({
@@ -88,6 +92,7 @@ export const agencyOperations = {
   detailAgency: operation({
     summary: 'An agency with its people, and others that may be the same one.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'reads',
     input: idOnly,
     output: detailedAgency,
@@ -96,6 +101,7 @@ export const agencyOperations = {
   addAgency: operation({
     summary: 'Adds an agency, approved unless told otherwise.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'agency',
     input: newAgency,
@@ -106,6 +112,7 @@ export const agencyOperations = {
     summary:
       'Edits any of the fields of an agency; suspending or rejecting it ends the sessions of its users.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'agency',
     endsSessions: true,
@@ -116,6 +123,7 @@ export const agencyOperations = {
   deleteAgency: operation({
     summary: 'Deletes an agency that has no users.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'agency',
     input: idOnly,
@@ -125,6 +133,7 @@ export const agencyOperations = {
   mergeAgencies: operation({
     summary: 'Makes one agency of two: people and requests go over, and the first one is gone.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'agency',
     endsSessions: true,
@@ -135,6 +144,7 @@ export const agencyOperations = {
   setAgencyCheck: operation({
     summary: 'Says whether an agency passed a check: a standard one, or one of the office’s own.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'agency',
     input: z.object({ id, check: agencyCheck, done: z.boolean() }),
@@ -144,6 +154,7 @@ export const agencyOperations = {
   uploadAgencyLogo: operation({
     summary: 'Puts up an agency’s logo; multipart with id and file (PNG, JPEG or WebP).',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'agency',
     upload: 'graphic',

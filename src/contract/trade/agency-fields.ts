@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { media } from '#contract/catalogue/media.ts'
 import { day } from '#contract/base/dates/days.ts'
-import { id, lang, lines, orEmpty, text } from '#contract/base/fields.ts'
+import { id, lang, lines, name, orEmpty, text } from '#contract/base/fields.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -59,6 +59,22 @@ const contract = z
 
 export type AgencyContract = z.output<typeof contract>
 
+/** Which of its people's work the people of an agency see: that of all, or each their own. */
+export const agencyShares = ['all', 'own'] as const
+
+const branches = z
+  .array(z.object({ name, city: orNone(text(limits.nameMaxLength)) }))
+  .max(limits.branchesMax, { error: messages.tooMany })
+  .superRefine((list, context) => {
+    for (const [index, branch] of list.entries()) {
+      if (list.findIndex((other) => other.name === branch.name) === index) continue
+      const path = [index, 'name']
+      context.addIssue({ code: 'custom', message: messages.taken, path })
+    }
+  })
+
+export type AgencyBranch = z.output<typeof branches>[number]
+
 const sheets = z
   .array(rateListName)
   .max(limits.sheetsMax, { error: messages.tooMany })
@@ -83,6 +99,9 @@ export const agencyFields = {
   contract: orNone(contract),
   /** When it is to be looked into again. */
   recheckOn: orNone(day),
+  /** A manager sees all, whatever is shared. */
+  shares: z.enum(agencyShares),
+  branches: orEmpty(branches, []),
 }
 
 const string = z.string()
@@ -138,6 +157,8 @@ export const answeredAgency = answeredOwnAgency
     ),
     recheckOn: stringOrNull,
     termSetId: z.guid().nullable(),
+    shares: z.enum(agencyShares),
+    branches: z.array(z.object({ name: string, city: stringOrNull })),
   })
   .meta({ id: 'Agency' })
 

@@ -5,7 +5,7 @@ import { operation } from '#contract/base/operation.ts'
 import { partnerMessages } from './partner-messages.ts'
 
 /** Permissions of a key. */
-export const keyScopes = ['catalogue:read', 'rates:read', 'quotes:write'] as const
+export const keyScopes = ['catalogue:read', 'rates:read', 'quotes:read', 'quotes:write'] as const
 
 export type KeyScope = (typeof keyScopes)[number]
 
@@ -31,7 +31,7 @@ const apiKey = z
     id: z.guid(),
     name: z.string(),
     scopes: z.array(z.enum(keyScopes)),
-    /** Agency for which the key reads rates and makes quotes; null for none. */
+    /** Agency for which the key reads rates and reads and makes quotes; null for none. */
     agencyId: z.guid().nullable(),
     /** Where pages come from that may use it in a browser. */
     origins: z.array(z.string()),
@@ -49,6 +49,7 @@ export const keyOperations = {
   listApiKeys: operation({
     summary: 'Every key that partners call with, newest first; what it was told with is not kept.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'reads',
     input: noPayload,
     output: z.object({ list: z.array(apiKey) }),
@@ -57,6 +58,7 @@ export const keyOperations = {
   addApiKey: operation({
     summary: 'Makes a key for a partner; it is shown this once.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     fresh: true,
     changes: 'key',
@@ -73,6 +75,7 @@ export const keyOperations = {
   deleteApiKey: operation({
     summary: 'Deletes a key: the next call with it is refused.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'key',
     input: idOnly,

@@ -11,9 +11,3 @@ export type PartnerMessageKey = keyof typeof partnerMessages
 
 /** The panel's messages about a key or a webhook, by the message's name. */
 export type PartnerMessageTexts = Record<PartnerMessageKey, string>
-
-/** The key of such a message, so that the panel can show it in the user's language. */
-export function partnerMessageKey(message: string): PartnerMessageKey | undefined {
-  const found = Object.entries(partnerMessages).find(([, text]) => text === message)
-  return found?.[0] as PartnerMessageKey | undefined
-}

@@ -62,6 +62,7 @@ export const webhookOperations = {
   listWebhooks: operation({
     summary: 'Every webhook, newest first.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'reads',
     input: noPayload,
     output: z.object({ list: z.array(webhook) }),
@@ -71,6 +72,7 @@ export const webhookOperations = {
     summary:
       'Has an address told of what happens, signed with a secret that is shown this once; private and local addresses are refused.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     fresh: true,
     changes: 'webhook',
@@ -86,6 +88,7 @@ export const webhookOperations = {
   deleteWebhook: operation({
     summary: 'Deletes a webhook with its deliveries; what waits is not delivered any more.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     changes: 'webhook',
     input: idOnly,
@@ -95,6 +98,7 @@ export const webhookOperations = {
   listDeliveries: operation({
     summary: 'The newest 100 deliveries of a webhook within 30 days, newest first.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'reads',
     input: z.object({ webhookId: id }),
     output: z.object({ list: z.array(delivery) }),
@@ -103,6 +107,7 @@ export const webhookOperations = {
   redeliver: operation({
     summary: 'Sends a delivery again, under its own id.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     input: z.object({ deliveryId: id }),
     output: nothing,
@@ -111,6 +116,7 @@ export const webhookOperations = {
   testWebhook: operation({
     summary: 'Sends a test; one that arrives switches the webhook on again.',
     access: 'admin',
+    duties: ['trade'],
     effect: 'writes',
     input: idOnly,
     output: nothing,

@@ -30,10 +30,14 @@ export function sortsOf(kind: PluralKind): readonly SortName[] {
   return kind === 'tours' ? pricedSorts : plainSorts
 }
 
+/** Looks of a list: cards side by side, or lines below one another. The first is the default. */
+export const listLooks = ['grid', 'list'] as const
+
 /** The visitor's choices in a list, as the address states them. */
 export interface ListQuery {
   chosen: Partial<Record<FacetName, string[]>>
   sort: SortName
+  look: (typeof listLooks)[number]
   page: number
 }
 
@@ -47,15 +51,17 @@ export function readListQuery(query: URLSearchParams, sorts: readonly SortName[]
     if (values.length > 0) chosen[name] = values
   }
   const sort = sorts.find((name) => name === query.get('sort')) ?? 'featured'
+  const look = listLooks.find((name) => name === query.get('view')) ?? 'grid'
   const page = Math.trunc(Number(query.get('page')))
-  return { chosen, sort, page: page >= 1 && page <= pagesMax ? page : 1 }
+  return { chosen, sort, look, page: page >= 1 && page <= pagesMax ? page : 1 }
 }
 
 /** The same as text, in one spelling; what is the default is left out. */
-export function writeListQuery({ chosen, sort, page }: ListQuery): string {
+export function writeListQuery({ chosen, sort, look, page }: ListQuery): string {
   const query = new URLSearchParams()
   for (const name of facetNames) for (const value of chosen[name] ?? []) query.append(name, value)
   if (sort !== 'featured') query.set('sort', sort)
+  if (look !== 'grid') query.set('view', look)
   if (page > 1) query.set('page', String(page))
   return query.toString()
 }

@@ -64,8 +64,10 @@ const namesOf =
   (name: string): HeededQuery =>
   (given) => [[name, namesIn(given, name)]]
 
-/** Reads the month that prices are for. */
+/** Reads the month that prices are for, or that a request begins with. */
 const month: HeededQuery = (given) => [['month', String(monthIn(given) ?? '')]]
+
+const itemsAndMonth: HeededQuery = (given) => [...namesOf('items')(given), ...month(given)]
 
 /** Pages of one segment, with what each heeds of a query. */
 const pages = new Map<string, HeededQuery>([
@@ -78,11 +80,12 @@ const pages = new Map<string, HeededQuery>([
     'compare',
     (given) => {
       const circuits = namesIn(given, 'circuits')
-      return circuits ? [['circuits', circuits], ...month(given)] : [['ids', namesIn(given, 'ids')]]
+      const compared = circuits ? ['circuits', circuits] : ['ids', namesIn(given, 'ids')]
+      return [compared as [string, string], ...month(given)]
     },
   ],
-  ['shortlist', (given) => [...namesOf('items')(given), ...month(given)]],
-  ['request', namesOf('items')],
+  ['shortlist', itemsAndMonth],
+  ['request', itemsAndMonth],
   ['login', (given) => [['returnTo', ownPath(given.get('returnTo')) ?? '']]],
   ['rates', first('kind', 'id')],
   ...['agents', 'about-us', 'register', 'reset-password-request', 'unauthorized'].map(

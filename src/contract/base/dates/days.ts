@@ -44,6 +44,12 @@ export function monthOf(value: string): number {
   return Number(value.slice(5, 7))
 }
 
+/** The last day of a day's month. */
+export function lastOfMonth(value: string): string {
+  const [year, number] = value.split('-').map(Number)
+  return new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10)
+}
+
 /** From one day to another, both counted: once, or every year where both are `MM-DD`. */
 export interface Span {
   from: string

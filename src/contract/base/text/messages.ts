@@ -49,10 +49,14 @@ export const messages = {
   textMalformed: 'El texto contiene caracteres no válidos',
   alreadyApproved: 'El usuario ya está aprobado',
   ownAccount: 'No es posible quitarse a uno mismo',
-  lastAdmin: 'Debe quedar al menos un administrador',
+  lastAdmin: 'Debe quedar al menos un administrador con todas las funciones',
+  dutiesOfAgent: 'Solo un administrador tiene funciones',
   captchaInvalid: 'La verificación no es válida',
   idempotencyKey: 'La clave ya se usó con otros datos',
   required: 'El campo es obligatorio',
+  agesTyped: 'Escriba solo las edades en números: 4, 9',
+  amountTyped: 'Escriba solo el número, por ejemplo 25.000',
+  currencyDiffers: 'La moneda junto al monto no es la elegida: cambie una de las dos',
   invalid: 'El valor no es válido',
   tooLong: 'El texto es demasiado largo',
   tooShort: 'El texto es demasiado corto',
@@ -82,6 +86,7 @@ export const messages = {
   linkExpired: 'El enlace venció antes de enviarse',
   phoneNeeded: 'Indique el teléfono al que responder',
   phoneInvalid: 'Escriba el número de teléfono con al menos 6 cifras',
+  referenceInvalid: 'La referencia tiene ocho letras y cifras, como 7K4M-2QXP',
   emailOrPhone: 'Indique un email o un teléfono',
   inThePast: 'La fecha ya pasó',
   inTheFuture: 'El momento todavía no llegó',
@@ -111,6 +116,12 @@ export const messages = {
   lineRepeated: 'La tarifa está repetida en la temporada',
   alreadyRejected: 'El usuario ya está aprobado y no se puede rechazar',
   agencyRejected: 'La agencia fue rechazada: primero hay que cambiar su estado',
+  noAgency: 'La persona no pertenece a ninguna agencia',
+  erasedRequest: 'Los datos del pedido ya se borraron',
+  otherAgency: 'La persona y el pedido no son de la misma agencia',
+  alreadyMerged: 'Ese pedido ya es parte de otro',
+  otherPerson: 'Ni el e-mail ni el teléfono coinciden: no es la misma persona',
+  bothAccepted: 'Los dos pedidos tienen una propuesta aceptada',
   addressLeft: 'Ese e-mail es de alguien que ya no está en la agencia del pedido',
   replyUntouched: 'La respuesta todavía no dice nada',
   agencyOfAdmin: 'Solo un usuario puede pertenecer a una agencia',
@@ -123,11 +134,17 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages
 
-/** The key of a message, so that the browser can show it in the user's language. */
-export function messageKey(message: string): MessageKey | undefined {
-  const found = Object.entries(messages).find(([, text]) => text === message)
-  return found?.[0] as MessageKey | undefined
+/** The key of a message among some, so that the browser can show it in the user's language. */
+export function keyOfMessage<Key extends string>(
+  known: Readonly<Record<Key, string>>,
+  message: string,
+): Key | undefined {
+  const keys = Object.keys(known) as Key[]
+  return keys.find((key) => known[key] === message)
 }
+
+/** The key of one of these messages. */
+export const messageKey = (message: string) => keyOfMessage<MessageKey>(messages, message)
 
 /** The text for a broken rule whose field names none of its own; for zod's `error` parameter. */
 export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { month } from '#contract/base/dates/days.ts'
 import type { Fact } from './fact.ts'
 import { factsOf } from './facts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { months } from './seasons.ts'
+import { months, monthStates } from './seasons.ts'
 
 type Facts<Of extends Kind> = (typeof factsOf)[Of]
 
@@ -48,5 +48,11 @@ export function answeredFacts<Of extends Kind>(kind: Of): SchemasOf<Of, 'answere
 /** The months of a circuit or package, which follow from what it is made of. */
 export const answeredMonths = months.nullable()
 
-/** Lists of these kinds find what is in season in a month. */
-export const inMonth = { month: month.optional() }
+/**
+ * Lists of these kinds find what is ideal or good in a month, or departs then; with `includeFair` also what is possible,
+ * after all others.
+ */
+export const inMonth = { month: month.optional(), includeFair: z.boolean().optional() }
+
+/** The state of the month that a list asks for. */
+export const answeredMonthState = z.enum(monthStates).optional()

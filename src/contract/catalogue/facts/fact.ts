@@ -17,6 +17,7 @@ export type FactForm =
   | 'money'
   | 'months'
   | 'number'
+  | 'peaks'
   | 'range'
   | 'service'
   | 'text'

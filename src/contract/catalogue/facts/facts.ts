@@ -22,7 +22,7 @@ import {
 } from './fact.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { answeredPriceBands, priceBands } from '../prices/price-bands.ts'
-import { answeredClosures, closures, months } from './seasons.ts'
+import { answeredClosures, answeredPeaks, closures, months, peaks } from './seasons.ts'
 
 const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
 
@@ -136,6 +136,8 @@ export const facts = {
   ),
   months: formed('months', 'calendar', known(months)),
   closures: formed('closures', 'calendar', always(closures, [], answeredClosures)),
+  /** Weeks that are busy and dearer. */
+  peaks: formed('peaks', 'calendar', always(peaks, [], answeredPeaks)),
   startTimes: formed(
     'times',
     'calendar',
@@ -212,6 +214,7 @@ const ofItineraries = () =>
   some(
     'externalId',
     'level',
+    'minAge',
     'service',
     'groupSize',
     'code',
@@ -235,6 +238,7 @@ export const factsOf = {
     'nightsAdvised',
     'months',
     'closures',
+    'peaks',
   ),
   tour: {
     ...some(
@@ -267,7 +271,7 @@ export const factsOf = {
     'checkOut',
     'amenities',
   ),
-  incentive: some('externalId', 'groupSize'),
+  incentive: some('externalId', 'minAge', 'groupSize'),
 } as const satisfies Record<Kind, Partial<Record<FactName, FormedFact>>>
 
 export function isFact(name: string): name is FactName {

@@ -16,11 +16,12 @@ import {
 } from './text-forms.ts'
 
 /**
- * Where pages and documents show a text. Documents tell the days after `lead`, `body` and `praise`; `advice` and
- * `terms` are sections of their own below, in the order of the table.
+ * The place of a text on pages and in documents; `title` is the page's title alone. Documents tell the days after
+ * `lead`, `body` and `praise`; `advice` and `terms` are sections of their own below, in the order of the table.
  */
 export type TextPlace =
   | 'name'
+  | 'title'
   | 'lead'
   | 'body'
   | 'praise'
@@ -46,6 +47,7 @@ interface ItemText extends FormedText {
 }
 
 const sold = ['tour', 'circuit', 'package', 'incentive'] as const
+const journeys = ['tour', 'circuit', 'package'] as const
 const dated = ['destination', 'tour'] as const
 
 /** A text that only the operator's own readers see, in full lists alone. */
@@ -85,12 +87,33 @@ export const texts = {
     inClientViews: 'summary',
     inProposals: 'day',
   },
+  /** The page's title for search engines; the name where it is empty. */
+  seoTitle: {
+    ...line(limits.seoTitleMaxLength),
+    kinds,
+    ...own,
+    place: 'title',
+  },
   highlights: {
     ...list(limits.highlightsMax, limits.highlightMaxLength),
     kinds: ['destination', ...sold],
     ...own,
     place: 'praise',
     inClientViews: 'highlights',
+  },
+  /** This journey suits you if … */
+  suits: {
+    ...list(limits.suitsMax, limits.suitMaxLength),
+    kinds: journeys,
+    ...own,
+    place: 'advice',
+  },
+  /** Think twice if … */
+  thinkTwice: {
+    ...list(limits.suitsMax, limits.suitMaxLength),
+    kinds: journeys,
+    ...own,
+    place: 'advice',
   },
   included: {
     ...list(limits.includedMax, limits.includedMaxLength),

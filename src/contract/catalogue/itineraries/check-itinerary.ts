@@ -5,7 +5,7 @@ import { operation } from '#contract/base/operation.ts'
 import { itineraryFields } from './itineraries.ts'
 import { warningCodes } from './itinerary-checks.ts'
 
-const { days, nights, tourIds, hotelIds, itinerary, departures, validFrom, validTo } =
+const { days, nights, tourIds, keyTourIds, hotelIds, itinerary, departures, validFrom, validTo } =
   itineraryFields.shape
 
 /** The fields of an edit that the checks look at; whatever else a form has is left aside. */
@@ -15,6 +15,7 @@ const fields = z
     nights,
     destinationIds: ids(0),
     tourIds,
+    keyTourIds,
     hotelIds,
     itinerary,
     departures,
@@ -39,6 +40,7 @@ export const checkItineraryOperations = {
     summary:
       'What may be wrong with the days of a circuit or package, with fields laid over what is stored; nothing is saved.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z
       .object({

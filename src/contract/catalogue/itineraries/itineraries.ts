@@ -7,6 +7,7 @@ import { detailsInput } from '../facts/details.ts'
 import { factDefaults, factFields } from '../facts/fact-fields.ts'
 import { answeredItinerary, itinerary } from './itinerary-days.ts'
 import { kinds } from '#contract/base/kinds.ts'
+import { monthReason } from '../facts/seasons.ts'
 
 const length = z.int().min(1).max(limits.daysMax)
 
@@ -22,6 +23,8 @@ export const itineraryFields = z.object({
   days: length,
   nights: length,
   tourIds: ids(0),
+  /** Those of `tourIds` without which the journey makes no sense. */
+  keyTourIds: orNone(ids(0, messages.tooMany, limits.keyToursMax)),
   hotelIds: ids(0),
   extensionIds: orNone(ids(0, messages.tooMany, limits.extensionsMax)),
   itinerary: orNone(itinerary),
@@ -37,11 +40,13 @@ export const itineraryFields = z.object({
 /** Their defaults when added (requirements §2.10). */
 export const itineraryDefaults = {
   tourIds: itineraryFields.shape.tourIds.default([]),
+  keyTourIds: itineraryFields.shape.keyTourIds.default([]),
   hotelIds: itineraryFields.shape.hotelIds.default([]),
   extensionIds: itineraryFields.shape.extensionIds.default([]),
   itinerary: itineraryFields.shape.itinerary.default([]),
   ...factDefaults('circuit'),
-  status: itineraryFields.shape.status.default(true),
+  /** Left out, it is enabled where the caller may publish. */
+  status: itineraryFields.shape.status.optional(),
   starred: itineraryFields.shape.starred.default(false),
   showVideo: itineraryFields.shape.showVideo.default(false),
   tags: itineraryFields.shape.tags.default([]),
@@ -55,6 +60,8 @@ export const itineraryDetail = itineraryCard.extend({
   tours: z.array(tourCard),
   hotels: z.array(hotelCard),
   itinerary: answeredItinerary,
+  /** For each month the destinations and tours that are worse than good then, the worst first. */
+  monthReasons: z.array(z.array(monthReason)).nullable(),
   /** For each month the destinations and tours that are closed then. */
   closedBecause: z.array(z.array(z.object({ kind: z.enum(kinds), id: z.guid() }))),
 })

@@ -16,7 +16,7 @@ const open = { months: null, closures: [] }
 const things: CheckedThings = {
   destinations: new Map([a, b, c, d].map((id) => [id, { ...open, tags: ['sun'] }])),
   hotels: new Map([[hotelInA, { ...open, destinationId: a }]]),
-  tours: new Map([[tourInB, { ...open, destinationId: b }]]),
+  tours: new Map([[tourInB, { ...open, destinationId: b, isEnabled: true }]]),
 }
 
 const details = [{ lang: 'en', title: 'A day', text: '' }]
@@ -26,6 +26,7 @@ function trip(days: object[], changes: Partial<CheckedTrip> = {}): CheckedTrip {
     days: days.length,
     nights: undefined,
     destinationIds: [],
+    keyTourIds: [],
     bannedTags: [],
     departures: null,
     validFrom: null,

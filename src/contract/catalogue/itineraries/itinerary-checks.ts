@@ -3,6 +3,7 @@ import { limits } from '#contract/base/limits.ts'
 import { type ClosedThing, closedOn, departureNumbers, type Selling } from '../facts/closures.ts'
 import type { Itinerary } from './itinerary-days.ts'
 import { hasNight, staysAt } from './present-day.ts'
+import { guaranteedClosed, keyMissing } from './season-checks.ts'
 
 /** Possible problems of a circuit or package that do not prevent saving it. */
 export const warningCodes = [
@@ -12,6 +13,8 @@ export const warningCodes = [
   'TOUR_ELSEWHERE',
   'DESTINATION_NEVER_VISITED',
   'CLOSED_THEN',
+  'KEY_MISSING',
+  'GUARANTEED_CLOSED',
   'LONG_TRANSFER',
   'HURRIED',
   'TAG_BANNED',
@@ -31,6 +34,7 @@ export interface CheckedTrip extends Selling {
   days: number | undefined
   nights: number | undefined
   destinationIds: readonly string[]
+  keyTourIds: readonly string[]
   bannedTags: readonly string[]
   itinerary: Itinerary
 }
@@ -39,7 +43,8 @@ export interface CheckedTrip extends Selling {
 export interface CheckedThings {
   destinations: ReadonlyMap<string, ClosedThing & { tags: readonly string[] }>
   hotels: ReadonlyMap<string, ClosedThing & { destinationId: string }>
-  tours: ReadonlyMap<string, ClosedThing & { destinationId: string }>
+  /** Enabled where its destination is so, too. */
+  tours: ReadonlyMap<string, ClosedThing & { destinationId: string; isEnabled: boolean }>
 }
 
 /**
@@ -55,6 +60,8 @@ export function itineraryWarnings(
   const warnings = [
     ...nightsDiffer(trip),
     ...neverVisited(trip),
+    ...keyMissing(trip, things),
+    ...guaranteedClosed(trip, things, today),
     ...missingDays(trip),
     ...elsewhere(trip.itinerary, things),
     ...closureWarnings(trip, things, today),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answeredAliases, namedReference } from '../places/place-fields.ts'
 import { answeredDetails, answeredReference } from '../facts/details.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { answeredFacts, answeredMonths } from '../facts/fact-fields.ts'
+import { answeredFacts, answeredMonths, answeredMonthState } from '../facts/fact-fields.ts'
 import { media } from '../media.ts'
 import { answeredMonthPrice } from '../prices/priced-kinds.ts'
 import { answeredTranslation } from '../facts/translation.ts'
@@ -40,6 +40,7 @@ export const destinationCard = z
     region: namedReference,
     country: namedReference,
     ...answeredFacts('destination'),
+    monthState: answeredMonthState,
     mainImage: media.nullable(),
   })
   .meta({ id: 'Destination' })
@@ -56,6 +57,7 @@ export const tourCard = z
     destinationId: z.guid(),
     categoryId: z.guid(),
     ...answeredFacts('tour'),
+    monthState: answeredMonthState,
     priceInMonth: answeredMonthPrice,
     mainImage: media.nullable(),
   })
@@ -69,14 +71,19 @@ export const itineraryCard = z
     nights: z.int(),
     destinationIds: z.array(z.guid()),
     tourIds: z.array(z.guid()),
+    /** The experiences without which the journey makes no sense. */
+    keyTourIds: z.array(z.guid()),
     hotelIds: z.array(z.guid()),
     /** Packages that extend the journey. */
     extensionIds: z.array(z.guid()),
     // Circuits and packages have the same.
     ...answeredFacts('circuit'),
     priceInMonth: answeredMonthPrice,
-    /** For each month the worst of its enabled destinations and tours; null when none says anything. */
+    /** For each month what its enabled destinations and experiences make of it; null when none says anything. */
     months: answeredMonths,
+    monthState: answeredMonthState,
+    /** The next 24 months in which it departs, in lists and details; null where it departs when one likes. */
+    departureMonths: z.array(z.string()).nullable().optional(),
     starred: z.boolean(),
     showVideo: z.boolean(),
     tags: tagList,

@@ -54,6 +54,7 @@ export const circuitOperations = {
     summary:
       'Tags, tours and hotels of the chosen destinations, for the circuit and package forms.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({ destinationIds }),
     output: z.object({

@@ -3,6 +3,7 @@ import { type ChangedKind, withArticle } from '#contract/base/changed-kinds.ts'
 import { answeredId, id, idOnly, moment, nothing, page, tags } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { operation } from '#contract/base/operation.ts'
+import { dutyOfKind } from '#contract/base/rights/duty-of-kind.ts'
 import { narrowing } from './panel-lists.ts'
 
 /**
@@ -13,6 +14,7 @@ export function declareAdd<Input extends z.ZodObject>(what: ChangedKind, input: 
   return operation({
     summary: `Adds ${withArticle(what)}.`,
     access: 'admin',
+    duties: [dutyOfKind[what]],
     effect: 'writes',
     changes: what,
     bodyBytes: limits.itemJsonBytes,
@@ -30,6 +32,7 @@ export function declareEdit<Shape extends z.core.$ZodLooseShape>(
   return operation({
     summary: `Edits ${withArticle(what)}; omitted fields keep their value.`,
     access: 'admin',
+    duties: [dutyOfKind[what]],
     effect: 'writes',
     changes: what,
     bodyBytes: limits.itemJsonBytes,
@@ -43,6 +46,7 @@ export function declareDelete(what: ChangedKind) {
   return operation({
     summary: `Deletes ${withArticle(what)}; refused while something depends on it.`,
     access: 'admin',
+    duties: [dutyOfKind[what]],
     effect: 'writes',
     changes: what,
     input: idOnly,
@@ -104,6 +108,7 @@ export function declareToggleStatus(what: ChangedKind) {
   return operation({
     summary: `Enables a disabled ${what}, disables an enabled one.`,
     access: 'admin',
+    duties: [dutyOfKind[what]],
     effect: 'writes',
     changes: what,
     input: idOnly,
@@ -116,6 +121,7 @@ export function declareToggleStarred(what: ChangedKind) {
   return operation({
     summary: `Stars or unstars ${withArticle(what)}.`,
     access: 'admin',
+    duties: [dutyOfKind[what]],
     effect: 'writes',
     changes: what,
     input: idOnly,

@@ -48,7 +48,8 @@ const fields = z.object({
 
 export const destinationFields = fields.extend({
   ...factDefaults('destination'),
-  status: fields.shape.status.default(true),
+  /** Left out, it is enabled where the caller may publish. */
+  status: fields.shape.status.optional(),
   starred: fields.shape.starred.default(false),
   showVideo: fields.shape.showVideo.default(false),
   tags: fields.shape.tags.default([]),
@@ -126,6 +127,7 @@ export const destinationOperations = {
   getHATByDestinationIds: operation({
     summary: 'Hotels and tours of two or three destinations, for the panel.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({ ids: comparisonIds }),
     output: z.object({ hotels: z.array(hotelCard), tours: z.array(tourCard) }),

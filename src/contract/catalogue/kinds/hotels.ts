@@ -33,7 +33,8 @@ const fields = z.object({
 
 const addFields = fields.extend({
   ...factDefaults('hotel'),
-  status: fields.shape.status.default(true),
+  /** Left out, it is enabled where the caller may publish. */
+  status: fields.shape.status.optional(),
   tags: fields.shape.tags.default([]),
 })
 

@@ -26,7 +26,8 @@ const fields = z.object({
 
 const addFields = fields.extend({
   ...factDefaults('incentive'),
-  status: fields.shape.status.default(true),
+  /** Left out, it is enabled where the caller may publish. */
+  status: fields.shape.status.optional(),
   showVideo: fields.shape.showVideo.default(false),
 })
 

@@ -41,7 +41,8 @@ const fields = z.object({
 const addFields = fields.extend({
   ...factDefaults('tour'),
   details: fields.shape.details.default([]),
-  status: fields.shape.status.default(true),
+  /** Left out, it is enabled where the caller may publish. */
+  status: fields.shape.status.optional(),
   starred: fields.shape.starred.default(false),
   showVideo: fields.shape.showVideo.default(false),
   tags: fields.shape.tags.default([]),
@@ -100,6 +101,7 @@ export const tourOperations = {
     summary:
       "Stars or unstars an enabled tour on its destination's page; at most four a destination.",
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'tour',
     input: idOnly,
@@ -127,6 +129,7 @@ export const tourOperations = {
   getToursFormData: operation({
     summary: "All categories and the destination's tags, for the tour form.",
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({ destinationId: id }),
     output: z.object({
@@ -138,6 +141,7 @@ export const tourOperations = {
   getTourListByCategory: operation({
     summary: 'All tours of a category, for the panel.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'reads',
     input: z.object({ categoryId: id }),
     output: tourList,

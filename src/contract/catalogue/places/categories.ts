@@ -3,18 +3,20 @@ import { declareDelete } from '../kinds/declare.ts'
 import { answeredId, id, idOnly, name } from '#contract/base/fields.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { operation } from '#contract/base/operation.ts'
-import { answeredCategory, givesSomething, namedFields } from './place-fields.ts'
+import { answeredCategory, categoryAliases, givesSomething, namedFields } from './place-fields.ts'
 
-const fields = namedFields(name)
+const fields = namedFields(name).extend({ aliases: categoryAliases })
 
 export const categoryOperations = {
   addCategory: operation({
     summary: 'Adds a category of experiences.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'category',
     input: fields.extend({
       names: fields.shape.names.default({}),
+      aliases: categoryAliases.default([]),
       intro: fields.shape.intro.default({}),
     }),
     output: answeredId,
@@ -23,6 +25,7 @@ export const categoryOperations = {
   editCategory: operation({
     summary: 'Edits a category; omitted fields keep their value.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'category',
     input: fields

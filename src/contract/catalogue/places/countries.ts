@@ -17,6 +17,7 @@ export const countryOperations = {
   addCountry: operation({
     summary: 'Adds a country.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'country',
     input: fields.extend({
@@ -30,6 +31,7 @@ export const countryOperations = {
   editCountry: operation({
     summary: 'Edits a country; omitted fields keep their value.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'country',
     input: fields

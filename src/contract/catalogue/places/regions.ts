@@ -11,6 +11,7 @@ export const regionOperations = {
   addRegion: operation({
     summary: 'Adds a region to a country.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'region',
     input: fields.extend({
@@ -25,6 +26,7 @@ export const regionOperations = {
   editRegion: operation({
     summary: 'Edits a region; omitted fields keep their value.',
     access: 'admin',
+    duties: ['catalogue'],
     effect: 'writes',
     changes: 'region',
     input: fields

@@ -5,6 +5,7 @@ import {
   isYearly,
   monthOf,
   type Span,
+  lastOfMonth,
 } from '#contract/base/dates/days.ts'
 import type { Money } from '#contract/base/money/money-text.ts'
 import { type Months, monthsOfYear } from '../facts/seasons.ts'
@@ -63,11 +64,6 @@ function amountsBetween(amounts: Amounts, from: string, to: string): number[] {
     if (!hasSpans) number = dayNumber(lastOfMonth(day))
   }
   return [...found]
-}
-
-function lastOfMonth(day: string): string {
-  const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10)
 }
 
 /** The first day of a month's next occurrence: this month's is the one that runs. */

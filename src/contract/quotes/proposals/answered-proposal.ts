@@ -3,9 +3,11 @@ import { lang } from '#contract/base/fields.ts'
 import { kinds } from '#contract/base/kinds.ts'
 import { answeredMoney } from '#contract/base/money/money.ts'
 import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { media } from '#contract/catalogue/media.ts'
 import { proposalAnswers, proposalStates } from '../proposal-fields.ts'
 import { answeredInstalment, answeredPaymentFields } from './payment-fields.ts'
 import { answeredPriceFields } from './price-fields.ts'
+import { answeredPlace } from './shown-journey.ts'
 
 const text = z.string()
 const textOrNull = text.nullable()
@@ -51,8 +53,12 @@ export const answeredProposalFields = {
       destinationId: z.guid().nullable(),
       hotelId: z.guid().nullable(),
       mediaIds: z.array(z.guid()),
+      /** Those of `mediaIds`; of a sent one as they were then. */
+      pictures: z.array(media),
     }),
   ),
+  /** Its stops with a location, in their order; of a sent one as they were then. */
+  places: z.array(answeredPlace),
   ...answeredPriceFields,
   /** The one of all its money; null while there is none. */
   currency: textOrNull,

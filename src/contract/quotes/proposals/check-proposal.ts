@@ -37,6 +37,7 @@ export const proposalCheckOperations = {
   checkProposal: operation({
     summary: 'Objections to a proposal before it is sent, money first; nothing is stored.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: idOnly,
     output: z.object({

@@ -74,6 +74,7 @@ export const termSetOperations = {
   listTermSets: operation({
     summary: 'Every set of terms for proposals, by name.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'reads',
     input: z.object({}),
     output: z.object({ list: z.array(termSet) }),
@@ -82,6 +83,7 @@ export const termSetOperations = {
   addTermSet: operation({
     summary: 'Adds a set of terms for proposals; at most 50.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'termSet',
     input: edited.required({ name: true }),
@@ -92,6 +94,7 @@ export const termSetOperations = {
     summary:
       'Changes a set of terms; what is left out stays, and so do the proposals made with it.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'termSet',
     input: edited.extend({ id }),
@@ -101,6 +104,7 @@ export const termSetOperations = {
   deleteTermSet: operation({
     summary: 'Deletes a set of terms; proposals made with it stay as they are.',
     access: 'admin',
+    duties: ['requests'],
     effect: 'writes',
     changes: 'termSet',
     input: idOnly,

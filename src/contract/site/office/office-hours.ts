@@ -39,12 +39,23 @@ export function officeMinutesBetween(
   from: Date,
   to: Date,
 ): number {
-  let sum = 0
+  const times = officeTimesBetween(office, isHoliday, from, to)
+  return times.reduce((sum, { start, end }) => sum + end - start, 0) / minute
+}
+
+/** The times between two moments in which the office is open, in order. */
+export function officeTimesBetween(
+  office: Office,
+  isHoliday: IsHoliday,
+  from: Date,
+  to: Date,
+): OpenTime[] {
+  const times: OpenTime[] = []
   for (const { start, end } of openTimes(office, isHoliday, from.getTime())) {
     if (start >= to.getTime()) break
-    sum += Math.min(end, to.getTime()) - start
+    times.push({ start, end: Math.min(end, to.getTime()) })
   }
-  return sum / minute
+  return times
 }
 
 /** When the office is open from a moment on, in order and without end, unless it is never open again. */

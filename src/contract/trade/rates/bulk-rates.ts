@@ -38,6 +38,7 @@ export const bulkRateOperations = {
     summary:
       'Does one thing to many rates, each by its own rules and in a transaction of its own; with dryRun nothing changes.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'orchestrates',
     input: z
       .object({

@@ -99,7 +99,7 @@ export function priceWarnings(seasons: Seasons, before: Seasons): RateWarning[] 
 }
 
 /** The season of the same days, else of the same name. */
-function likeSeason(season: Seasons[number], before: Seasons) {
+export function likeSeason(season: Seasons[number], before: Seasons) {
   const daysOf = ({ ranges }: Seasons[number]) =>
     ranges.map(({ from, to }) => `${from} ${to}`).join()
   return (

@@ -82,6 +82,7 @@ export const rateOperations = {
   detailRate: operation({
     summary: 'A rate with everything that admins see of it.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'reads',
     input: idOnly,
     output: answeredRate,
@@ -90,6 +91,7 @@ export const rateOperations = {
   listSheets: operation({
     summary: 'Every sheet that a rate or an agency names, with how many do.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'reads',
     input: noPayload,
     output: z.object({
@@ -100,6 +102,7 @@ export const rateOperations = {
   addRate: operation({
     summary: 'Adds a rate of a circuit, package, experience or hotel.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'writes',
     changes: 'rate',
     input: newRate,
@@ -109,6 +112,7 @@ export const rateOperations = {
   editRate: operation({
     summary: 'Edits any of the fields of a rate; lists are replaced whole.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'writes',
     changes: 'rate',
     input: z.object(rateFields).partial().extend({ id, updatedAt: moment.optional() }),
@@ -118,6 +122,7 @@ export const rateOperations = {
   deleteRate: operation({
     summary: 'Deletes a rate.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'writes',
     changes: 'rate',
     input: idOnly,
@@ -128,6 +133,7 @@ export const rateOperations = {
     summary:
       'Copies a rate, hidden: its days moved, its prices raised or lowered, to another sheet; next year’s begins so.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'writes',
     changes: 'new rate',
     idempotent: true,
@@ -170,6 +176,7 @@ export const rateOperations = {
     summary:
       'Adds and edits rates from a sheet as exportRates writes it, a row a line; multipart with file and dryRun.',
     access: 'admin',
+    duties: ['rates'],
     effect: 'orchestrates',
     upload: 'sheet',
     input: z.object(sheetInput),

@@ -1,6 +1,6 @@
 import { initialLanguages, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { defaultColors } from '#contract/base/colors.ts'
-import { defaultOffice } from './office/office.ts'
+import { defaultOffice } from '../office/office.ts'
 import type { SiteFields } from './site-fields.ts'
 import type { SiteAnswer } from './site.ts'
 
@@ -36,6 +36,13 @@ export const usualRetention: NonNullable<SiteFields['retention']> = {
   acceptedYears: 10,
 }
 
+export const allSections: SiteAnswer['sections'] = {
+  agents: true,
+  incentives: true,
+  testimonials: true,
+  specialists: true,
+}
+
 /** The site where nothing is known of it: while the database is away, and in pictures of parts of pages. */
 export const unknownSite: SiteAnswer & { languages: SiteLanguages } = {
   languages: initialLanguages,
@@ -51,6 +58,12 @@ export const unknownSite: SiteAnswer & { languages: SiteLanguages } = {
   office: defaultOffice,
   links: { reservations: null, priceList: null, chat: null },
   analytics: noAnalytics,
+  foundedYear: null,
+  paymentMeans: {},
+  protection: {},
+  memberships: [],
+  residentsNote: {},
+  sections: allSections,
   logo: null,
   logoDark: null,
   icon: null,

@@ -24,6 +24,7 @@ function declareUpload(what: string) {
   return operation({
     summary: `Puts up ${what}, in the place of the one before; multipart with file (PNG, JPEG or WebP).`,
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'site',
     upload: 'graphic',
@@ -38,6 +39,7 @@ function declareRemove(what: string) {
   return operation({
     summary: `Takes ${what} down, and its files.`,
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'site',
     input: noPayload,
@@ -61,6 +63,7 @@ export const siteOperations = {
   editSite: operation({
     summary: 'Edits any of the fields of the site; null makes one the default again.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'site',
     input: z.object({ ...z.object(siteFields).partial().shape, updatedAt: moment.optional() }),

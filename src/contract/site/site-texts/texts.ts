@@ -3,7 +3,7 @@ import { lang, lines, noPayload } from '#contract/base/fields.ts'
 import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { operation } from '#contract/base/operation.ts'
-import { siteTextKeys } from './site-texts/site-texts.ts'
+import { siteTextKeys } from './site-texts.ts'
 
 const key = z.enum(siteTextKeys)
 
@@ -13,6 +13,7 @@ export const textOperations = {
     summary:
       'Puts a text of the landing page, the about page or the footer in words of the agency’s own; a language left out, and {} for all, says the shipped text again.',
     access: 'admin',
+    duties: ['site'],
     effect: 'writes',
     changes: 'text',
     input: z.object({ key, texts: languageTexts(lines(limits.siteTextMaxLength)) }),
@@ -23,6 +24,7 @@ export const textOperations = {
     summary:
       'Every such text in the order of the pages: the agency’s own words, and the shipped ones with its name and area.',
     access: 'admin',
+    duties: ['site'],
     effect: 'reads',
     input: noPayload,
     output: z.object({

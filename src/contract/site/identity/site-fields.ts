@@ -1,19 +1,26 @@
 import { z } from 'zod'
 import { coordinate } from '#contract/catalogue/facts/fact.ts'
 import { siteColors } from '#contract/base/colors.ts'
-import { blankAsNull, email, id, lines, phone as number, text } from '#contract/base/fields.ts'
+import {
+  blankAsNull,
+  email,
+  id,
+  isHttpsAddress,
+  lines,
+  phone as number,
+  text,
+} from '#contract/base/fields.ts'
 import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { answeredOffice, office } from './office/office.ts'
+import { answeredOffice, office } from '../office/office.ts'
 import { country } from '#contract/catalogue/places/world.ts'
 
-/** An https address; null, empty or absent for none. */
-const isHttps = (value: string) => {
-  const url = URL.parse(value)
-  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === ''
-}
-const https = text(limits.websiteMaxLength).refine(isHttps, { error: messages.httpsRequired })
+/** An https address without a user. */
+export const httpsAddress = text(limits.websiteMaxLength).refine(isHttpsAddress, {
+  error: messages.httpsRequired,
+})
 
 /** Accepts a missing value, null or an empty string, all of which mean that there is none. */
 function orNull<Schema extends z.ZodType>(schema: Schema) {
@@ -21,7 +28,7 @@ function orNull<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const phone = orNull(number)
-const link = orNull(https)
+const link = orNull(httpsAddress)
 const texts = (max: number) =>
   languageTexts(text(max))
     .optional()
@@ -114,6 +121,27 @@ const retention = z.object({
   acceptedYears: z.int().min(1).max(30).default(10),
 })
 
+/** Parts of the public site that the agency can switch off. */
+export const shownSections = ['agents', 'incentives', 'testimonials', 'specialists'] as const
+
+export type ShownSection = (typeof shownSections)[number]
+
+/** Returns whether the site shows items of a kind. */
+export const isKindShown = (kind: Kind, { incentives }: Readonly<Record<ShownSection, boolean>>) =>
+  kind !== 'incentive' || incentives
+
+const section = z.boolean().optional()
+
+/** A record of all of them would demand each; given ones replace, the others stay. */
+const sections = z.object({
+  agents: section,
+  incentives: section,
+  testimonials: section,
+  specialists: section,
+} satisfies Record<ShownSection, typeof section>)
+
+const membership = z.object({ label: text(limits.membershipMaxLength), url: link })
+
 /** The agency's own data (requirements §10.1), as editSite accepts them: null restores the default. */
 export const siteFields = {
   name: orNull(text(limits.siteNameMaxLength)),
@@ -127,7 +155,7 @@ export const siteFields = {
     .nullable()
     .transform((list) => list ?? []),
   social: z
-    .array(https)
+    .array(httpsAddress)
     .max(limits.socialMax, { error: messages.tooMany })
     .nullable()
     .transform((list) => [...new Set(list)]),
@@ -138,6 +166,20 @@ export const siteFields = {
   sender: sender.nullable(),
   analytics: analytics.nullable(),
   retention: retention.nullable(),
+  foundedYear: z.int().min(limits.firstFoundedYear).max(2100).nullable(),
+  /** The ways to pay, beside prices and requests. */
+  paymentMeans: languageTexts(lines(limits.paymentMeansMaxLength)),
+  /** Protection of a traveller's money. */
+  protection: languageTexts(lines(limits.protectionMaxLength)),
+  /** Associations that the agency is a member of. */
+  memberships: z
+    .array(membership)
+    .max(limits.membershipsMax, { error: messages.tooMany })
+    .nullable()
+    .transform((list) => list ?? []),
+  /** Beside prices: what differs for residents. */
+  residentsNote: languageTexts(text(limits.residentsNoteMaxLength)),
+  sections: sections.nullable(),
 }
 
 /** Their names. */
@@ -194,6 +236,12 @@ export const answeredSiteFields = {
     address: orNone,
     siteId: orNone,
   }),
+  foundedYear: z.int().nullable(),
+  paymentMeans: answeredTexts,
+  protection: answeredTexts,
+  memberships: z.array(z.object({ label: string, url: orNone })),
+  residentsNote: answeredTexts,
+  sections: z.record(z.enum(shownSections), z.boolean()),
 }
 
 /** Additional fields for admins with adminPanel. */
