@@ -85,7 +85,9 @@ export async function openPostgres(url: string, poolMax: number): Promise<Postgr
     transaction: (work) => transactOnPool(pool, work),
     pool,
     url,
-    close: () => pool.end(),
+    async close() {
+      if (!pool.ending) await pool.end()
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Names } from '#contract/catalogue/facts/details.ts'
-import { kinds } from '#contract/base/kinds.ts'
 import { trashKinds } from '#contract/editing/trash.ts'
+import { versionedKinds } from '#contract/editing/versions.ts'
 import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { languages } from '#contract/base/languages/languages.ts'
@@ -33,14 +33,14 @@ const itemId = () =>
     .references(() => catalogueItems.id, { onDelete: 'cascade' })
 
 /**
- * Items as they were after each change: the newest 50 and the first. No foreign key: they wait with
- * their item in the trash, and go when it goes for good.
+ * Items and rates as they were after each change: the newest 50 and the first. No foreign key: they wait with
+ * their item or rate in the trash, and go when it goes for good.
  */
 export const itemVersions = pgTable(
   'item_versions',
   {
     itemId: uuid('item_id').notNull(),
-    kind: text('kind', { enum: kinds }).notNull(),
+    kind: text('kind', { enum: versionedKinds }).notNull(),
     /** From 1, without a gap when it is made. */
     version: integer('version').notNull(),
     at: moment('at').notNull(),
@@ -54,7 +54,7 @@ export const itemVersions = pgTable(
   },
   (version) => [
     primaryKey({ columns: [version.itemId, version.version] }),
-    check('item_versions_kind', isOneOf(version.kind, kinds)),
+    check('item_versions_kind', isOneOf(version.kind, versionedKinds)),
   ],
 )
 
@@ -81,13 +81,13 @@ export const removedMedia = pgTable(
   ],
 )
 
-/** Deleted items for 30 days, each with its links, days and media as data: nothing else knows of them. */
+/** Deleted items, rates and quotes for 30 days, each with all its rows as data: nothing else knows of them. */
 export const trashedItems = pgTable(
   'binned_items',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: trashKinds }).notNull(),
-    /** Of a request, its reference. */
+    /** Of a rate, its item and sheet; of a request, its reference. */
     name: text('name').notNull(),
     /** Its names, by language. */
     details: jsonb('details').$type<Names>().notNull().default([]),

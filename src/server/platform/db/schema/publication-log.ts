@@ -33,6 +33,10 @@ export const itemPublications = pgTable(
     fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
     /** Names of the item, or those when it was last seen. */
     names: jsonb('names').$type<LanguageTexts>().notNull().default({}),
+    /** Of its last public state, what alternatives are chosen by: effective tags, good months, destinations and region. */
+    tags: text('tags').array().notNull().default([]),
+    months: smallint('months').array().notNull().default([]),
+    places: uuid('places').array().notNull().default([]),
   },
   (row) => [
     index('shown_items_changed').on(row.kind, row.changedAt),
@@ -75,7 +79,29 @@ export const ratePublications = pgTable(
 )
 
 /**
- * The moment of the newest row of `shown_items` and `shown_rates`, in exactly one row. Whoever writes there holds this row until
+ * Quotes of agencies, once for each agency that one was of (requirements §17.12). Triggers of `quotes` and `proposals`
+ * write it as a transaction commits, whatever wrote there. No foreign key: readers learn of deleted quotes as well.
+ */
+export const quotePublications = pgTable(
+  'shown_quotes',
+  {
+    quoteId: uuid('quote_id').notNull(),
+    agencyId: uuid('agency_id').notNull(),
+    /** False once it is of this agency no more. */
+    present: boolean('present').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.quoteId, row.agencyId] }),
+    index('shown_quotes_changed').on(row.agencyId, row.changedAt),
+    index('shown_quotes_gone')
+      .on(row.changedAt)
+      .where(sql`not ${row.present}`),
+  ],
+)
+
+/**
+ * The moment of the newest row of `shown_items`, `shown_rates` and `shown_quotes`, in exactly one row. Whoever writes there holds this row until
  * the commit, so that moments commit in their order.
  */
 export const publicationLog = pgTable(

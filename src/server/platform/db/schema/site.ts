@@ -1,9 +1,12 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { initialLanguages, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { mailStates } from '#contract/site/mails.ts'
 import { pageMenus } from '#contract/site/pages.ts'
-import type { SiteFields } from '#contract/site/site-fields.ts'
+import type { SiteFields } from '#contract/site/identity/site-fields.ts'
+import type { Testimonial } from '#contract/site/testimonials.ts'
+import { redirectedKinds } from '#contract/site/redirects/redirected-kinds.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,6 +18,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from './columns.ts'
@@ -51,6 +55,12 @@ export const site = pgTable(
     sender: jsonb('sender').$type<SiteFields['sender']>(),
     analytics: jsonb('analytics').$type<SiteFields['analytics']>(),
     retention: jsonb('retention').$type<SiteFields['retention']>(),
+    foundedYear: smallint('founded_year'),
+    paymentMeans: jsonb('payment_means').$type<LanguageTexts>().notNull().default({}),
+    protection: jsonb('protection').$type<LanguageTexts>().notNull().default({}),
+    memberships: jsonb('memberships').$type<SiteFields['memberships']>().notNull().default([]),
+    residentsNote: jsonb('residents_note').$type<LanguageTexts>().notNull().default({}),
+    sections: jsonb('sections').$type<SiteFields['sections']>(),
     languages: jsonb('languages').$type<SiteLanguages>().notNull().default(initialLanguages),
     logoId: uuid('logo_id').references(() => media.id, { onDelete: 'set null' }),
     logoDarkId: uuid('logo_dark_id').references(() => media.id, { onDelete: 'set null' }),
@@ -163,4 +173,75 @@ export const usedCaptchas = pgTable(
   'used_captchas',
   { hash: text('hash').primaryKey(), expiresAt: moment('expires_at').notNull() },
   (captcha) => [index('used_captchas_expiry').on(captcha.expiresAt)],
+)
+
+/** Words of travellers, as the agency publishes them. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: generatedId(),
+    text: jsonb('text').$type<LanguageTexts>().notNull(),
+    author: text('author').notNull(),
+    country: text('country'),
+    /** `YYYY-MM`. */
+    travelledOn: text('travelled_on'),
+    origin: jsonb('origin').$type<Testimonial['origin']>(),
+    /** An item in the trash keeps its testimonials: no foreign key. */
+    kind: text('kind', { enum: kinds }),
+    entityId: uuid('entity_id'),
+    status: boolean('status').notNull().default(true),
+    order: integer('order').notNull().default(0),
+    sequence: insertionOrder(),
+  },
+  (testimonial) => [
+    index('testimonials_entity').on(testimonial.entityId),
+    check('testimonials_kind', isOneOf(testimonial.kind, kinds)),
+    check(
+      'testimonials_item',
+      sql`(${testimonial.kind} is null) = (${testimonial.entityId} is null)`,
+    ),
+  ],
+)
+
+/** Addresses of a former site that lead to pages of this one (requirements §5.23). */
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: generatedId(),
+    /** As it was written. */
+    from: text('from').notNull(),
+    /** Path and query in the spelling in which they are compared. */
+    fromPath: text('from_path').notNull(),
+    fromQuery: text('from_query').notNull(),
+    toKind: text('to_kind', { enum: redirectedKinds }),
+    /** No foreign key: a target that is gone answers as a withdrawn one. */
+    toId: uuid('to_id'),
+    toAddress: text('to_address'),
+    hits: integer('hits').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Grows with every change but hits, so that readers notice one. */
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    sequence: insertionOrder(),
+  },
+  (redirect) => [
+    unique('redirects_once').on(redirect.fromPath, redirect.fromQuery),
+    index('redirects_by_age').on(redirect.sequence),
+    check('redirects_to_kind', isOneOf(redirect.toKind, redirectedKinds)),
+    check(
+      'redirects_to',
+      sql`(${redirect.toKind} is null) = (${redirect.toId} is null) and (${redirect.toKind} is null) <> (${redirect.toAddress} is null)`,
+    ),
+  ],
+)
+
+/** Addresses without a page that visitors asked for repeatedly (requirements §5.24). */
+export const deadAddresses = pgTable(
+  'dead_addresses',
+  {
+    path: text('path').primaryKey(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+    referrerHost: text('referrer_host'),
+  },
+  (address) => [index('dead_addresses_by_count').on(address.count, address.lastAt)],
 )

@@ -1,17 +1,22 @@
 import { roles } from '#contract/accounts/auth.ts'
+import { presentKinds } from '#contract/accounts/presence.ts'
+import { panelLists } from '#contract/accounts/saved-views.ts'
+import { duties } from '#contract/base/rights/duties.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { languages } from '#contract/base/languages/languages.ts'
-import { generatedId, insertionOrder, isLanguageCode, moment } from './columns.ts'
+import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from './columns.ts'
 import { agencies } from './trade/trade.ts'
 
 export const tokenPurposes = ['registration', 'reset'] as const
@@ -26,6 +31,8 @@ export const users = pgTable(
     email: text('email').notNull().unique('users_email'),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: roles }).notNull().default('user'),
+    /** Duties of an admin; null: all. */
+    duties: text('duties', { enum: duties }).array(),
     isApproved: boolean('is_approved').notNull().default(false),
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
     lastViewTariff: moment('last_view_tariff'),
@@ -38,6 +45,10 @@ export const users = pgTable(
     agencyId: uuid('agency_id').references(() => agencies.id),
     /** The person's position there, in their own words. */
     position: text('position'),
+    /** Sees what all of their agency do, also where that is shared with nobody else. */
+    manager: boolean('manager').notNull().default(false),
+    /** The name of their branch of the agency. */
+    branch: text('branch'),
     /** When the office refused the registration; null again once approved. */
     rejectedAt: moment('rejected_at'),
     /** Whether a password set by mail or by an admin still waits for a second factor: until then no passkey logs in alone. */
@@ -52,6 +63,11 @@ export const users = pgTable(
     index('users_agency').on(user.agencyId),
     check('users_agency_of_user', sql`${user.agencyId} is null or ${user.role} = 'user'`),
     check('users_lang', isLanguageCode(user.lang)),
+    check('users_duties_of_admin', sql`${user.duties} is null or ${user.role} = 'admin'`),
+    check(
+      'users_duties',
+      sql`${user.duties} <@ array[${sql.raw(duties.map((duty) => `'${duty}'`).join(', '))}]`,
+    ),
     check('users_role', sql`${user.role} in ('admin', 'user')`),
   ],
 )
@@ -93,5 +109,69 @@ export const sessions = pgTable(
   (session) => [
     index('sessions_user').on(session.userId),
     index('sessions_expiry').on(session.expiresAt),
+  ],
+)
+
+/**
+ * Views of the panel's lists. An own one goes with its owner's account; a shared one stays, without the name of its
+ * maker.
+ */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: generatedId(),
+    list: text('list', { enum: panelLists }).notNull(),
+    name: text('name').notNull(),
+    /** Filters and order as the list's address spells them. */
+    params: jsonb('params').$type<Record<string, string>>().notNull(),
+    /** Null leaves the columns as they are. */
+    columns: text('columns').array(),
+    /** Null of a shared one. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The maker of a shared one; null once the account is gone. */
+    makerId: uuid('maker_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (view) => [
+    uniqueIndex('saved_views_own')
+      .on(view.ownerId, view.list, view.name)
+      .where(sql`${view.ownerId} is not null`),
+    uniqueIndex('saved_views_shared')
+      .on(view.list, view.name)
+      .where(sql`${view.ownerId} is null`),
+    index('saved_views_maker').on(view.makerId),
+    check('saved_views_one_person', sql`num_nonnulls(${view.ownerId}, ${view.makerId}) < 2`),
+  ],
+)
+
+/** The columns that a person chose for a list of the panel. */
+export const listColumns = pgTable(
+  'list_columns',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text('list', { enum: panelLists }).notNull(),
+    columns: text('columns').array().notNull(),
+  },
+  (chosen) => [primaryKey({ columns: [chosen.userId, chosen.list] })],
+)
+
+/** Presence of people at an item or a proposal in the panel; a row counts for a minute. */
+export const presences = pgTable(
+  'presences',
+  {
+    kind: text('kind', { enum: presentKinds }).notNull(),
+    entityId: uuid('entity_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    since: moment('since').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (presence) => [
+    primaryKey({ columns: [presence.kind, presence.entityId, presence.userId] }),
+    index('presences_user').on(presence.userId),
+    index('presences_age').on(presence.seenAt),
+    check('presences_kind', isOneOf(presence.kind, presentKinds)),
   ],
 )

@@ -1,7 +1,13 @@
 import { kindsWhere as where, kinds } from '#contract/base/kinds.ts'
-import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import {
+  agencyLanguage,
+  fallbackLanguage,
+  type Language,
+  languages,
+} from '#contract/base/languages/languages.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -93,4 +99,12 @@ export const itemDetails = pgTable(
 /** Puts an item's texts in order: a language first, then the one to fall back to. */
 export function preferred(lang: Language): SQL {
   return sql`${itemDetails.lang} = ${lang} desc, ${itemDetails.lang} = ${fallbackLanguage} desc`
+}
+
+/** An item's name as people of the agency read it: in their language, else in English, else in any. */
+export function agencyNameOf(itemId: AnyPgColumn | SQL): SQL<string> {
+  return sql<string>`coalesce((
+    select ${itemDetails.name} from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
+    order by ${preferred(agencyLanguage)} limit 1
+  ), '')`
 }

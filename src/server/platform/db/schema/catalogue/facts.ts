@@ -7,7 +7,7 @@ import {
 } from '#contract/catalogue/facts/facts.ts'
 import type { Departures } from '#contract/catalogue/facts/departures.ts'
 import type { PriceBand } from '#contract/catalogue/prices/price-bands.ts'
-import { type Closures, monthStates } from '#contract/catalogue/facts/seasons.ts'
+import { type Closures, monthStates, type Peaks } from '#contract/catalogue/facts/seasons.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -37,6 +37,10 @@ export const seasonColumns = () => ({
   closures: jsonb('closures').$type<Closures>().notNull().default([]),
 })
 
+export const peaksColumn = () => ({
+  peaks: jsonb('peaks').$type<Peaks>().notNull().default([]),
+})
+
 export const groupSizeColumns = () => ({
   groupSizeMin: integer('group_size_min'),
   groupSizeMax: integer('group_size_max'),
@@ -58,6 +62,7 @@ export const priceColumns = (usual: PriceBasis) => ({
 /** Returns the common columns of circuits and packages. */
 export const itineraryColumns = () => ({
   level: smallint('level'),
+  minAge: smallint('min_age'),
   ...serviceColumn(),
   ...groupSizeColumns(),
   departures: jsonb('departures').$type<Departures>(),

@@ -23,6 +23,7 @@ import {
   locationChecks,
   locationColumns,
   monthsCheck,
+  peaksColumn,
   priceChecks,
   priceColumns,
   rangeCheck,
@@ -50,6 +51,7 @@ export const destinations = pgTable(
     nightsAdvisedMin: smallint('nights_advised_min'),
     nightsAdvisedMax: smallint('nights_advised_max'),
     ...seasonColumns(),
+    ...peaksColumn(),
   },
   (destination) => [
     foreignKey({
@@ -208,6 +210,7 @@ export const incentives = pgTable(
     destinationId: uuid('destination_id')
       .notNull()
       .references(() => destinations.id, { onDelete: 'restrict' }),
+    minAge: smallint('min_age'),
     ...groupSizeColumns(),
   },
   (incentive) => [

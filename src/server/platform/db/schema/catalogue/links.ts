@@ -35,6 +35,8 @@ export const itemTours = pgTable(
       .notNull()
       .references(() => tours.id, { onDelete: 'restrict' }),
     position: position(),
+    /** Its place among those without which the journey makes no sense; null where it is none of them. */
+    keyPosition: integer('key_position'),
   },
   (link) => [
     primaryKey({ columns: [link.itemId, link.tourId] }),

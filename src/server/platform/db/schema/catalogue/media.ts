@@ -18,17 +18,17 @@ import {
 import { catalogueItems } from './catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
 
-const ownerKinds = [...kinds, 'banner', 'site', 'agency'] as const
+const ownerKinds = [...kinds, 'banner', 'site', 'agency', 'specialist'] as const
 
-const withoutOrder = ['banner', ...kindsWhere('media', 'by age'), 'site', 'agency']
+const withoutOrder = ['banner', ...kindsWhere('media', 'by age'), 'site', 'agency', 'specialist']
 
 /** One stored rendition of a picture; `type` is its MIME type. */
 export type StoredSource = { key: string; width: number; height: number; type: string }
 
 /**
  * Pictures and videos (requirements §2.16). `key` is the storage key of the largest
- * rendition, `originalKey` that of the upload. Banner, site and agencies' logos have no owner here, and neither they
- * nor kinds whose media stand by age keep an order. The migration adds UNIQUE (owner_id, position, "order")
+ * rendition, `originalKey` that of the upload. Banner, site, agencies' logos and specialists' photos have no owner here,
+ * and neither they nor kinds whose media stand by age keep an order. The migration adds UNIQUE (owner_id, position, "order")
  * DEFERRABLE INITIALLY DEFERRED, which Drizzle cannot say: an order is rewritten row by row and
  * checked at commit.
  */
@@ -71,7 +71,7 @@ export const media = pgTable(
     check('media_owner_kind', isOneOf(medium.ownerKind, ownerKinds)),
     check(
       'media_owner_id',
-      sql`(${medium.ownerKind} in ('banner', 'site', 'agency')) = (${medium.ownerId} is null)`,
+      sql`(${medium.ownerKind} in ('banner', 'site', 'agency', 'specialist')) = (${medium.ownerId} is null)`,
     ),
     check('media_type', isOneOf(medium.type, mediaTypes)),
     check('media_position', isOneOf(medium.position, mediaPositions)),

@@ -12,6 +12,7 @@ export const categories = pgTable('categories', {
   id: generatedId(),
   name: text('name').notNull(),
   names: languageTexts('names'),
+  aliases: aliasList(),
   intro: languageTexts('intro'),
 })
 
@@ -39,10 +40,12 @@ export const regions = pgTable(
 )
 
 /**
- * Names of tags, only of those that somebody named. Items hold the tags themselves; one that no item has any more
- * keeps its names for when it comes back.
+ * Names and aliases of tags, only of those that somebody gave some. Items hold the tags themselves; one that no item
+ * has any more keeps them for when it comes back.
  */
 export const tagNames = pgTable('tag_names', {
   tag: text('tag').primaryKey(),
   names: languageTexts('names'),
+  /** Null where the shipped ones stand. */
+  aliases: text('aliases').array(),
 })

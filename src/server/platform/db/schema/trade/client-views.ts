@@ -16,7 +16,7 @@ import { languages } from '#contract/base/languages/languages.ts'
 import type { Markup } from '#contract/quotes/money/markup.ts'
 import type { OwnPrice } from '#contract/trade/client-view-fields.ts'
 import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from '../columns.ts'
-import { proposals } from '../quotes.ts'
+import { proposals } from '../quotes/proposals.ts'
 import { agencies } from './trade.ts'
 import { users } from '../users.ts'
 

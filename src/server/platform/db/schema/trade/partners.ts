@@ -16,6 +16,8 @@ export const apiKeys = pgTable(
     keyHash: text('key_hash').notNull(),
     scopes: text('scopes', { enum: keyScopes }).array().notNull(),
     agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
+    /** The admin who made it or took it over, whose duties bound it; null of keys from before duties. */
+    makerId: uuid('maker_id').references(() => users.id),
     origins: text('origins').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),
@@ -30,6 +32,7 @@ export const apiKeys = pgTable(
   (key) => [
     unique('api_keys_hash').on(key.keyHash),
     index('api_keys_agency').on(key.agencyId),
+    index('api_keys_maker').on(key.makerId),
     check(
       'api_keys_scopes',
       sql`${key.scopes} <@ array[${sql.raw(keyScopes.map((scope) => `'${scope}'`).join(', '))}]`,

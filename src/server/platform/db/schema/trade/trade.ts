@@ -17,7 +17,9 @@ import {
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import {
+  type AgencyBranch,
   type AgencyContract,
+  agencyShares,
   type AgencySuggestion,
   agencyStatuses,
   type AgencyTerms,
@@ -35,7 +37,7 @@ import { generalRateList } from '#contract/trade/rates/rate-terms.ts'
 import { catalogueItems } from '../catalogue/catalogue.ts'
 import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from '../columns.ts'
 import { media } from '../catalogue/media.ts'
-import { termSets } from '../term-sets.ts'
+import { termSets } from '../quotes/term-sets.ts'
 
 /** The agencies that sell what we operate. */
 export const agencies = pgTable(
@@ -71,6 +73,9 @@ export const agencies = pgTable(
     termSetId: uuid('term_set_id').references(() => termSets.id, { onDelete: 'set null' }),
     contract: jsonb('contract').$type<AgencyContract>(),
     recheckOn: date('recheck_on'),
+    /** Requests, proposals and views that its people see: those of all, or each their own. */
+    shares: text('shares', { enum: agencyShares }).notNull().default('all'),
+    branches: jsonb('branches').$type<AgencyBranch[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     sequence: insertionOrder(),
@@ -81,6 +86,7 @@ export const agencies = pgTable(
     index('agencies_tax').on(agency.country, agency.taxKey),
     index('agencies_website').on(agency.country, agency.websiteHost),
     check('agencies_status_known', isOneOf(agency.status, agencyStatuses)),
+    check('agencies_shares', isOneOf(agency.shares, agencyShares)),
     check('agencies_lang', isLanguageCode(agency.lang)),
   ],
 )

@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -11,30 +10,31 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { kinds } from '#contract/base/kinds.ts'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { lostReasons, messageChannels, timelineKinds } from '#contract/quotes/inbox.ts'
-import { type ProposalAnswer, proposalStates } from '#contract/quotes/proposal-fields.ts'
-import { type StoredProposal, wholeProposal } from '#contract/quotes/proposals/stored-proposal.ts'
-import { origins, quoteStates } from '#contract/quotes/quote-fields.ts'
+import { proposalStates } from '#contract/quotes/proposal-fields.ts'
+import { quoteOrigins, quoteStates } from '#contract/quotes/quote-fields.ts'
 import { channels, occasions, type QuoteSource, type Wishes } from '#contract/quotes/wish-fields.ts'
 import type { TemplateTexts } from '#contract/quotes/templates.ts'
-import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from './columns.ts'
-import { agencies } from './trade/trade.ts'
-import { users } from './users.ts'
+import { generatedId, insertionOrder, isLanguageCode, isOneOf, moment } from '../columns.ts'
+import { agencies } from '../trade/trade.ts'
+import { users } from '../users.ts'
 
-/** Returns the folded text that the search in the quotes looks through; an index has it. */
-export function quoteText(
-  quote: Record<'reference' | 'name' | 'email' | 'entityName' | 'message', AnyPgColumn>,
-) {
-  return sql`fold(${quote.reference} || ' ' || ${quote.name} || ' ' || coalesce(${quote.email}, '') || ' ' || coalesce(${quote.entityName}, '') || ' ' || ${quote.message})`
+/** Returns the digits of a quote's phone; an index finds them by `like`. */
+export function phoneDigits(quote: Record<'phone', AnyPgColumn>) {
+  return sql`regexp_replace(coalesce(${quote.phone}, ''), '[^0-9]', '', 'g')`
 }
 
-const quoteOrigins = ['form', ...origins] as const
+type SearchedColumn = 'reference' | 'name' | 'email' | 'entityName' | 'message' | 'clientReference'
+
+/** Returns the folded text that the search in the quotes looks through, the plain form of its reference included; an index has it. */
+export function quoteText(quote: Record<SearchedColumn, AnyPgColumn>) {
+  return sql`fold(${quote.reference} || ' ' || replace(${quote.reference}, '-', '') || ' ' || ${quote.name} || ' ' || coalesce(${quote.email}, '') || ' ' || coalesce(${quote.entityName}, '') || ' ' || ${quote.message} || ' ' || coalesce(${quote.clientReference}, ''))`
+}
 
 /** Travellers' quotes. No foreign key to the requested item: a quote outlives it (requirements §3.18). */
 export const quotes = pgTable(
@@ -95,6 +95,12 @@ export const quotes = pgTable(
     followUpTold: date('follow_up_told'),
     /** When anything happened to it last; retention counts from here. */
     movedAt: moment('moved_at').notNull().defaultNow(),
+    /** The quote that this one became a part of. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => quotes.id, {
+      onDelete: 'set null',
+    }),
+    /** When somebody last corrected it. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
   (quote) => [
@@ -102,10 +108,14 @@ export const quotes = pgTable(
     index('quotes_text').using('gin', sql`${quoteText(quote)} gin_trgm_ops`),
     index('quotes_entity').on(quote.entityId),
     index('quotes_email').on(quote.email),
+    index('quotes_phone').using('gin', sql`${phoneDigits(quote)} gin_trgm_ops`),
     index('quotes_user').on(quote.userId),
     index('quotes_of_agency').on(quote.agencyId, quote.creationDate, quote.sequence),
     index('quotes_assignee').on(quote.assigneeId),
     index('quotes_in_state').on(quote.state, quote.creationDate, quote.sequence),
+    index('quotes_merged')
+      .on(quote.mergedInto)
+      .where(sql`${quote.mergedInto} is not null`),
     index('quotes_unseen')
       .on(quote.sequence)
       .where(sql`not ${quote.seen}`),
@@ -129,7 +139,8 @@ export const quotes = pgTable(
   ],
 )
 
-const ofQuote = () =>
+/** The column of a row that goes with its quote. */
+export const ofQuote = () =>
   uuid('quote_id')
     .notNull()
     .references(() => quotes.id, { onDelete: 'cascade' })
@@ -173,6 +184,10 @@ export const quoteEvents = pgTable(
     proposalId: uuid('proposal_id'),
     version: integer('version'),
     proposalState: text('proposal_state', { enum: proposalStates }),
+    /** Of an edit, without what stood or stands in them. */
+    fields: text('fields').array(),
+    /** Of the request that became a part of this one. */
+    reference: text('reference'),
     sequence: insertionOrder(),
   },
   (event) => [
@@ -188,102 +203,3 @@ export const quoteTemplates = pgTable('quote_templates', {
   texts: jsonb('texts').$type<TemplateTexts>().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
-
-/** A proposal's content as JSON; one that an earlier version stored is completed as it is read. */
-const proposalContent = customType<{ data: StoredProposal; driverData: unknown }>({
-  dataType: () => 'jsonb',
-  toDriver: (content) => JSON.stringify(content),
-  fromDriver: (stored) => wholeProposal(typeof stored === 'string' ? JSON.parse(stored) : stored),
-})
-
-/** An instalment of an accepted proposal; days as `YYYY-MM-DD`. */
-export interface StoredInstalment {
-  dueOn: string | null
-  paidOn: string | null
-  /** Whether somebody was reminded before its day. */
-  soonTold?: boolean
-  /** Whether somebody was reminded after it. */
-  unpaidTold?: boolean
-}
-
-/** Proposals of a quote: drafts, and what was sent, which nothing changes any more. */
-export const proposals = pgTable(
-  'proposals',
-  {
-    id: generatedId(),
-    quoteId: ofQuote(),
-    lang: text('lang', { enum: languages }).notNull(),
-    /** Numbered within the quote when it is sent. */
-    version: integer('version'),
-    /** Never `expired`: that follows from the day. */
-    state: text('state', { enum: proposalStates }).notNull().default('draft'),
-    /** Content of the proposal: one document, read, shown and frozen as a whole. */
-    content: proposalContent('content').notNull(),
-    /** Its last day, beside the content for who asks what is still open. */
-    validUntil: date('valid_until'),
-    sentAt: moment('sent_at'),
-    openedAt: moment('opened_at'),
-    confirmedAt: moment('confirmed_at'),
-    answer: jsonb('answer').$type<ProposalAnswer>(),
-    /** The accepted one that it changes. */
-    amendsId: uuid('amends_id').references((): AnyPgColumn => proposals.id, {
-      onDelete: 'set null',
-    }),
-    /** The rows of the accepted schedule, in their order; empty until it is accepted. */
-    instalments: jsonb('instalments').$type<StoredInstalment[]>().notNull().default([]),
-    /** The days of hold and validity that were reminded of; once for each. */
-    holdTold: date('hold_told'),
-    validityTold: date('validity_told'),
-    /** When somebody was reminded to confirm it; once. */
-    unconfirmedToldAt: moment('unconfirmed_told_at'),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    sequence: insertionOrder(),
-  },
-  (proposal) => [
-    // The clock of reminders looks at what is sent or accepted.
-    index('proposals_open')
-      .on(proposal.state)
-      .where(sql`${proposal.state} in ('sent', 'accepted')`),
-    index('proposals_of').on(proposal.quoteId, proposal.sequence),
-    unique('proposals_version').on(proposal.quoteId, proposal.version),
-    check('proposals_state', isOneOf(proposal.state, proposalStates)),
-    check('proposals_numbered', sql`(${proposal.version} is null) = (${proposal.state} = 'draft')`),
-  ],
-)
-
-/** Tokens that show their holder the quote, or the proposal; only hashes are kept. */
-export const quoteTokens = pgTable(
-  'request_tokens',
-  {
-    hash: text('hash').primaryKey(),
-    quoteId: ofQuote(),
-    /** Null of a token for the quote. */
-    proposalId: uuid('proposal_id').references(() => proposals.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    /** Of a link for somebody of the agency, who is no visitor; null of a visitor's, which does not end. */
-    expiresAt: moment('expires_at'),
-  },
-  (token) => [index('request_tokens_of').on(token.quoteId)],
-)
-
-/** Parts of an accepted proposal that are kept for accounting after its quote was erased; in no list and no search. */
-export const accountingRecords = pgTable(
-  'kept_proposals',
-  {
-    id: generatedId(),
-    /** Null where the person had a phone alone. */
-    email: text('email'),
-    name: text('name').notNull(),
-    reference: text('reference').notNull(),
-    lang: text('lang', { enum: languages }).notNull(),
-    version: integer('version').notNull(),
-    content: proposalContent('content').notNull(),
-    answer: jsonb('answer').$type<ProposalAnswer>().notNull(),
-    acceptedAt: moment('accepted_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
-  },
-  (proposal) => [
-    index('kept_proposals_email').on(proposal.email),
-    check('kept_proposals_lang', isLanguageCode(proposal.lang)),
-  ],
-)

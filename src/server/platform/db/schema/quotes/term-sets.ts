@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { TermScope, TermSet } from '#contract/quotes/proposals/term-sets.ts'
-import { generatedId, insertionOrder, moment } from './columns.ts'
+import { generatedId, insertionOrder, moment } from '../columns.ts'
 
 const noScope: TermScope = { agencyIds: [], audience: null, countries: [], minPax: null }
 

@@ -1,0 +1,3 @@
+DROP INDEX "quotes_text";--> statement-breakpoint
+CREATE INDEX "quotes_phone" ON "quotes" USING gin (regexp_replace(coalesce("phone", ''), '[^0-9]', '', 'g') gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "quotes_text" ON "quotes" USING gin (fold("reference" || ' ' || replace("reference", '-', '') || ' ' || "name" || ' ' || coalesce("email", '') || ' ' || coalesce("entity_name", '') || ' ' || "message" || ' ' || coalesce("client_reference", '')) gin_trgm_ops);
