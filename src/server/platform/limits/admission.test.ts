@@ -16,6 +16,9 @@ function keepBusy(slots: number): void {
   }
 }
 
+/** Lets what an answer leaves behind be done. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
+
 afterEach(() => {
   for (const end of release) end()
   release = []
@@ -104,4 +107,26 @@ it('runs one reading call of a client at a time after a dear one, and those of o
   await expect(reads('other', async () => 'at once')).resolves.toBe('at once')
   await Promise.all(calls)
   expect(running).toEqual([1, 1, 1, 1])
+})
+
+it('runs calls of an operation that was dear one at a time from the first on, for any client', async () => {
+  const { reads } = makeAdmission()
+  let running = 0
+  let most = 0
+  const workFor = (milliseconds: number) => async () => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    running -= 1
+  }
+  await reads('first', workFor(60), 'search')
+  await nextTurn()
+  const flood = Array.from({ length: 3 }, () => reads('flood', workFor(60), 'search'))
+  await flood[0]
+  expect(most).toBe(1)
+  await Promise.all(flood)
+  await reads('first', workFor(1), 'search')
+  await nextTurn()
+  await Promise.all(Array.from({ length: 4 }, () => reads('another', workFor(20), 'search')))
+  expect(most).toBe(4)
 })

@@ -23,8 +23,15 @@ export interface Admission {
   sharePictures: Limiter
 }
 
-/** Runs work for a client, by its address or another name, as soon as both have a slot. */
-export type ClientLimiter = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>
+/**
+ * Runs work for a client, by its address or another name, as soon as both have a slot. `sort` names work that costs
+ * alike, such as the calls of an operation.
+ */
+export type ClientLimiter = <Result>(
+  client: string,
+  work: () => Promise<Result>,
+  sort?: string,
+) => Promise<Result>
 
 /** Milliseconds in the queue before a refusal; page requests wait less, so that their refusal arrives within 100 ms. */
 const queueTimeout = { burst: 2_000, overload: 100 }
@@ -84,16 +91,18 @@ interface Client {
 
 /**
  * Gives each client a limiter of its own, before one that all share. A client with dear work has one at a time, and
- * while it has more waiting, it rests between, so that most of the time is left for others.
+ * while it has more waiting, it rests between, so that most of the time is left for others. Work of a sort that was
+ * dear the last time, whoever asked, begins alone: nobody's first calls run together before their cost is known.
  */
 function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLimiter {
   const clients = new Map<string, Client>()
+  const dearSorts = new Set<string>()
   const makeClient = (): Client => ({
     own: makeLimiter(share),
     single: makeLimiter({ ...share, concurrency: 1 }),
     isDear: false,
   })
-  return <Result>(asks: string, work: () => Promise<Result>) => {
+  return <Result>(asks: string, work: () => Promise<Result>, sort = '') => {
     const name = clientOf(asks)
     const client = clients.get(name) ?? makeClient()
     clients.set(name, client)
@@ -107,10 +116,14 @@ function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLi
       await shared(timed).then(answer.resolve, answer.reject)
       const took = performance.now() - begun
       client.isDear = took > dearAfter
+      if (client.isDear && sort) dearSorts.add(sort)
+      else dearSorts.delete(sort)
       if (client.isDear && countOf(client.own) > 1) await pause(restAfter(took))
     }
     void client
-      .own(() => (client.isDear ? client.single(workAndRest) : workAndRest()))
+      .own(() =>
+        client.isDear || dearSorts.has(sort) ? client.single(workAndRest) : workAndRest(),
+      )
       .catch(answer.reject)
       .finally(() => {
         if (countOf(client.own) === 0) clients.delete(name)

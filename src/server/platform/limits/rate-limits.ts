@@ -35,6 +35,9 @@ const rateRules = {
   requestMessages: { limit: limits.quoteMessagesPerHour, window: hour },
   /** Stays that an agent reckons, by user. */
   reckonedStays: { limit: 120, window: minute },
+  /** New links to a request, by the reference that is named; a captcha lets more through. */
+  newLinksByReference: { limit: 3, window: hour },
+  newLinksByAddress: { limit: 10, window: hour },
   /** Wishes for a change of a proposal, by request. */
   proposalChanges: { limit: limits.quoteMessagesPerHour, window: hour },
   /** Links to proposals that an agent opens, by user. */
