@@ -20,6 +20,10 @@ import type { Passwords } from './auth/passwords.ts'
 import type { BrowserReportCounter } from './monitoring/count-browser-reports.ts'
 import type { SheetReader } from './sheets/reading/sheet-reader.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
+import type { ServedStatus } from './site/redirects/served-status.ts'
+import type { FindRedirect } from './site/redirects/redirect-index.ts'
+import type { DeadAddressCounter } from './site/redirects/count-dead-addresses.ts'
+import type { HitCounter } from './site/redirects/count-hits.ts'
 import type { Siblings } from './runtime/siblings.ts'
 
 /**
@@ -41,6 +45,12 @@ export interface Services {
   mediaPipeline: MediaPipeline
   jobs: Jobs
   browserReports: BrowserReportCounter
+  /** The redirect of an address, looked up in memory. */
+  findRedirect: FindRedirect
+  redirectHits: HitCounter
+  deadAddresses: DeadAddressCounter
+  /** The status with which this server answers an address, redirects aside. */
+  servedStatus: ServedStatus
   logInTokens: LogInTokens
   /** The tokens that visitors have for their requests and proposals. */
   quoteTokens: QuoteTokens

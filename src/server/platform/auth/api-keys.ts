@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Duties } from '#contract/base/rights/duties.ts'
 import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
-import { agencies, apiKeys } from '../db/schema/index.ts'
+import { agencies, apiKeys, users } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
 import { hashOf } from './hash-of.ts'
 
-/** A key as it is stored. */
-export type StoredKey = typeof apiKeys.$inferSelect
+/** A key as it is stored, with the duties of who made it: it reaches no further than these. */
+export type StoredKey = typeof apiKeys.$inferSelect & { duties: Duties }
 
 /** Prefix of keys, so that one that lies about is known for a key. */
 const beginning = 'nandu_'
@@ -21,16 +22,17 @@ export function newKey(): { key: string; keyHash: string } {
 export async function findKey(tx: Tx, key: string): Promise<StoredKey | undefined> {
   if (!key.startsWith(beginning)) return undefined
   const [row] = await tx
-    .select({ key: getTableColumns(apiKeys) })
+    .select({ key: getTableColumns(apiKeys), duties: users.duties })
     .from(apiKeys)
     .leftJoin(agencies, eq(agencies.id, apiKeys.agencyId))
+    .leftJoin(users, eq(users.id, apiKeys.makerId))
     .where(
       and(
         eq(apiKeys.keyHash, hashOf(key)),
         or(isNull(agencies.id), notInArray(agencies.status, shutOutStatuses)),
       ),
     )
-  return row?.key
+  return row && { ...row.key, duties: row.duties }
 }
 
 /** Counts a call; `day` is today in the agency's time zone. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#contract/accounts/auth.ts'
+import type { Duties } from '#contract/base/rights/duties.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { type AgencyStatus, isShutOut } from '#contract/trade/agency-fields.ts'
@@ -13,8 +14,12 @@ import { endPreviewLinksOf } from './tokens/preview-links.ts'
 export interface SignedInUser {
   id: string
   role: Role
+  /** Duties of an admin, null for all; an agent has none. */
+  duties: Duties
   /** The agency they sell for; null of an admin, and of who has none. */
   agencyId: string | null
+  /** True where they see the work of all of their agency, not theirs alone. */
+  seesAgency: boolean
   /** Null where something is carried out in their name while they are away. */
   sessionId: string | null
 }
@@ -144,8 +149,10 @@ export async function verifyLogInToken(
 
 const rights = {
   role: users.role,
+  duties: users.duties,
   isApproved: users.isApproved,
   agencyId: users.agencyId,
+  seesAgency: sql<boolean>`${users.manager} or coalesce(${agencies.shares} = 'all', false)`,
   agencyStatus: agencies.status,
 }
 
@@ -186,7 +193,7 @@ export async function findSessionUser(
     .leftJoin(agencies, eq(agencies.id, users.agencyId))
     .where(and(itself, eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
   if (!row || !mayEnter(row)) throw new Failure('INVALID_TOKEN')
-  return { id: userId, role: row.role, agencyId: row.agencyId, sessionId }
+  return toSignedIn(row, userId, sessionId)
 }
 
 /**
@@ -201,5 +208,13 @@ export async function findAbsentUser(tx: Tx, id: string, hold = false): Promise<
     .where(eq(users.id, id))
   const [row] = await (hold ? found.for('share', { of: users }) : found)
   if (!row || !mayEnter(row)) throw new Failure('INVALID_TOKEN')
-  return { id, role: row.role, agencyId: row.agencyId, sessionId: null }
+  return toSignedIn(row, id, null)
+}
+
+function toSignedIn(
+  { role, duties, agencyId, seesAgency }: Omit<SignedInUser, 'id' | 'sessionId'>,
+  id: string,
+  sessionId: string | null,
+): SignedInUser {
+  return { id, role, duties: role === 'admin' ? duties : [], agencyId, seesAgency, sessionId }
 }

@@ -56,12 +56,13 @@ export function makeCaches({ version, onLookup }: CacheDependencies): Caches {
       maxEntries: 500,
       maxAgeMs: 10_000,
       size: { max: 4 * megabyte, of: pageSize },
-      isCacheable: (page) => page.status === 404 && forAnybody(page),
+      isCacheable: (page) => (page.status === 404 || page.status === 410) && forAnybody(page),
     }),
     // What is behind links that are secrets: each costs as much as many pages.
     clientViews: createVersionedCache({ version, maxEntries: 200 }),
     previews: createVersionedCache({ version, maxEntries: 50 }),
     site: createVersionedCache({ version, maxEntries: 1 }),
+    redirects: createVersionedCache({ version, maxEntries: 1 }),
     searchItems: createVersionedCache({ version, maxEntries: 1 }),
     searchTexts: createVersionedCache({ version, maxEntries: languages.length }),
   }
@@ -84,6 +85,7 @@ export function withoutCaching({ searchItems, searchTexts }: Caches): Caches {
     clientViews: never,
     previews: never,
     site: never,
+    redirects: never,
     searchItems,
     searchTexts,
   }

@@ -64,19 +64,40 @@ export async function requireCaptcha(
  */
 export async function requireCaptchaWhenOverLimit(
   context: GuardedCall,
-  action: Exclude<CaptchaAction, 'register' | 'login'>,
+  action: Exclude<CaptchaAction, 'register' | 'login' | 'requestNewLink'>,
   input: object,
 ): Promise<void> {
   const { request, services } = context
   const taken = await consumeOrThrow(services.rateLimits, action, countedAddress(request.address))
-  const free = taken.count <= limits.captchaFreeCallsPerHour
+  const isFree = taken.count <= limits.captchaFreeCallsPerHour
+  await requireCaptchaUnlessFree(context, { action, input, taken, isFree })
+}
+
+/** A counted call of an action, and whether it goes on without a captcha. */
+interface CountedCall {
+  action: CaptchaAction
+  input: object
+  taken: Taken
+  isFree: boolean
+}
+
+/**
+ * Verifies a captcha where there is one, and requires it of a call that is not free. While the provider is away
+ * free calls go on. Belongs into `prepare`.
+ * @throws TOO_MANY_REQUESTS_ERROR, with `captchaRequired` where a captcha would help; INVALID_DATA_ERROR for a bad one
+ */
+export async function requireCaptchaUnlessFree(
+  context: GuardedCall,
+  { action, input, taken, isFree }: CountedCall,
+): Promise<void> {
+  const { request } = context
   if (request.captchaToken === undefined) {
-    if (!free) throw tooManyRequests(taken, true)
+    if (!isFree) throw tooManyRequests(taken, true)
     return
   }
   const path = 'captcha-token'
   const result = await verifyCaptcha(context, { token: request.captchaToken, action, path, input })
-  if (result.outcome === 'unavailable' && !free) throw tooManyRequests(taken)
+  if (result.outcome === 'unavailable' && !isFree) throw tooManyRequests(taken)
 }
 
 /**

@@ -34,6 +34,8 @@ const rules = new Map([
   ['catalogue_items_external_id', ['externalId', messages.taken]],
   ['rates_external_id', ['externalId', messages.taken]],
   ['terms_term', ['term', messages.taken]],
+  ['saved_views_own', ['name', messages.taken]],
+  ['saved_views_shared', ['name', messages.taken]],
   ['pages_slug', ['slug', messages.taken]],
   ['circuits_code', ['code', messages.taken]],
   ['packages_code', ['code', messages.taken]],

@@ -156,7 +156,10 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     async listen(channel, onNotice) {
       const listener = await boss.getDb().listen?.(channel, onNotice, () => onNotice())
       if (!listener) throw new Error('This database cannot be listened to')
-      return () => listener.close()
+      return async () => {
+        // A closed database has let its listeners go.
+        if (database.kind === 'postgres' || !database.pglite.closed) await listener.close()
+      }
     },
     async counts() {
       const counts: QueueCounts[] = []

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { pbkdf2, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import sharp from 'sharp'
@@ -19,6 +21,8 @@ import { withTemporaryFile } from './temporary-file.ts'
 
 let temporaryFolder: string
 let jpeg: Buffer
+
+const derive = promisify(pbkdf2)
 
 const mp4 = Buffer.concat([
   Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42', 'latin1'),
@@ -198,6 +202,19 @@ describe('over HTTP', () => {
     await once(app.server.close(), 'close')
     await app.close()
   })
+})
+
+test('no file appears after the refusal of a sender that breaks off', async () => {
+  const path = join(temporaryFolder, 'late')
+  // The file is opened late, since every thread is busy.
+  const busy = Array.from({ length: 8 }, () => derive('password', 'salt', 100_000, 64, 'sha512'))
+  const sender = new PassThrough()
+  const received = receiveUpload(sender, { path, accepted: 'image' })
+  sender.destroy(new Error('broken off'))
+  await expect(received).rejects.toEqual(wrongFile('image'))
+  rmSync(path, { force: true })
+  await Promise.all(busy)
+  expect(await readdir(temporaryFolder)).toEqual([])
 })
 
 test('refusals answer as the contract has them', () => {

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Failure } from '#contract/base/failures.ts'
@@ -7,6 +6,7 @@ import type { UploadKind } from '#contract/base/operation.ts'
 import { fileNameOf } from './file-name.ts'
 import { fileTooLarge, mediaUnavailable, wrongFile } from './failures.ts'
 import { readUploadType, typeSampleBytes, type UploadType } from './upload-type.ts'
+import { intoNewFile } from './temporary-file.ts'
 
 /** A whole upload in a file that is its receiver's: nobody else removes it. */
 export interface ReceivedUpload {
@@ -50,11 +50,9 @@ export async function receiveUpload(
   const { path, accepted } = options
   const check: UploadCheck = { type: null, failure: null, bytes: 0 }
   const passed = (chunks: AsyncIterable<Buffer>) => passAccepted(chunks, check, options)
-  await pipeline(stream, passed, createWriteStream(path, { flags: 'wx' })).catch(
-    (error: unknown) => {
-      throw isFromDisk(error) ? mediaUnavailable(error) : wrongFile(accepted, error)
-    },
-  )
+  await pipeline(stream, passed, intoNewFile(path)).catch((error: unknown) => {
+    throw isFromDisk(error) ? mediaUnavailable(error) : wrongFile(accepted, error)
+  })
   const { type, bytes } = check
   if (check.failure) throw check.failure
   if (stream.truncated === true) throw fileTooLarge()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mediaUnavailable } from './failures.ts'
 
@@ -24,3 +24,10 @@ export async function withTemporaryFile<Result>(
     await rm(path, { recursive: true, force: true }).catch(() => {})
   }
 }
+
+/**
+ * The last step of a pipeline: writes into a new file. The pipeline settles once that file is closed; a write stream's
+ * may settle before the file is opened, which then appears after its removal.
+ */
+export const intoNewFile = (path: string) => (chunks: AsyncIterable<Uint8Array>) =>
+  writeFile(path, chunks, { flag: 'wx' })

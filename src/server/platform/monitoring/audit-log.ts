@@ -24,6 +24,7 @@ type AuditEvent =
   | 'person erased'
   | 'marketing exported'
   | 'requests exported'
+  | 'figures exported'
   | 'catalogue exported'
   | 'users exported'
   | 'rates exported'

@@ -1,5 +1,5 @@
 import { email, newPassword } from '#contract/base/fields.ts'
-import { houseName } from '#contract/site/house.ts'
+import { houseName } from '#contract/site/palette/house.ts'
 import { captchaProviders } from '#contract/site/settings.ts'
 import { z } from 'zod'
 import { dkimDomain, dkimKey, dkimSelector } from './dkim.ts'

@@ -21,26 +21,56 @@ const columnWidth = 18
  * it begins with.
  */
 export async function xlsxOf<Column extends string>(
-  { name, columns, dates, timeZone }: Canvas<Column>,
+  canvas: Canvas<Column>,
   rows: AsyncIterable<Record<Column, Cell>>,
 ): Promise<AsyncIterable<Uint8Array>> {
   // Only an export needs it.
   const { writeXlsxStream } = await import('hucre/xlsx')
-  const valueOf = (column: Column, cell: Cell) => {
-    if (cell instanceof Date) return new Date(cell.getTime() + offsetIn(timeZone, cell.getTime()))
-    if (typeof cell !== 'string') return cell
-    return dates[column] === 'day' ? new Date(cell) : inWorkbook(cell)
-  }
+  const { name, columns } = canvas
   const inOrder = async function* () {
-    for await (const row of rows) yield columns.map((column) => valueOf(column, row[column]))
+    for await (const row of rows) yield valuesOf(canvas, row)
   }
   return writeXlsxStream(inOrder(), {
     name,
-    columns: columns.map((column) => {
-      const format = dates[column]
-      return { header: column, width: columnWidth, ...(format && { numFmt: formats[format] }) }
-    }),
+    columns: columns.map((column) => ({ header: column, ...formatOf(canvas, column) })),
     freezePane: { rows: 1 },
+  })
+}
+
+interface FilledCanvas extends Canvas<string> {
+  rows: readonly Partial<Record<string, Cell>>[]
+}
+
+/** Several tables as a workbook, a sheet each, by the same rules; it is held in memory until it is whole. */
+export async function* workbookOfSheets(
+  sheets: readonly FilledCanvas[],
+): AsyncGenerator<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx')
+  yield await writeXlsx({
+    sheets: sheets.map((canvas) => ({
+      name: canvas.name,
+      columns: canvas.columns.map((column) => formatOf(canvas, column)),
+      rows: [[...canvas.columns], ...canvas.rows.map((row) => valuesOf(canvas, row))],
+      freezePane: { rows: 1 },
+    })),
+  })
+}
+
+function formatOf<Column extends string>({ dates }: Canvas<Column>, column: Column) {
+  const format = dates[column]
+  return { width: columnWidth, ...(format && { numFmt: formats[format] }) }
+}
+
+/** A row's values as the workbook holds them. */
+function valuesOf<Column extends string>(
+  { columns, dates, timeZone }: Canvas<Column>,
+  row: Partial<Record<Column, Cell>>,
+): Cell[] {
+  return columns.map((column) => {
+    const cell = row[column] ?? null
+    if (cell instanceof Date) return new Date(cell.getTime() + offsetIn(timeZone, cell.getTime()))
+    if (typeof cell !== 'string') return cell
+    return dates[column] === 'day' ? new Date(cell) : inWorkbook(cell)
   })
 }
 

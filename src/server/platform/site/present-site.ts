@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#contract/site/site.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
 import type { Site } from './read-site.ts'
 
 /** Returns the public fields of the site. */

@@ -4,12 +4,19 @@ import { defaultColors } from '#contract/base/colors.ts'
 import { type Office, defaultOffice } from '#contract/site/office/office.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
-import { type SiteFields, siteFieldNames } from '#contract/site/site-fields.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
+import { type SiteFields, siteFieldNames } from '#contract/site/identity/site-fields.ts'
 import { media, pageDetails, pages, site } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
 import { presentMedia } from '../media/present-media.ts'
 import type { Settings } from '../settings/env.ts'
-import { noAnalytics, noContact, noLegal, usualRetention } from '#contract/site/site-defaults.ts'
+import {
+  allSections,
+  noAnalytics,
+  noContact,
+  noLegal,
+  usualRetention,
+} from '#contract/site/identity/site-defaults.ts'
 import { defaultArea } from '#contract/site/site-texts/site-texts.ts'
 
 type Known<Name extends keyof SiteFields> = NonNullable<SiteFields[Name]>
@@ -33,6 +40,12 @@ export interface Site {
   sender: Known<'sender'>
   analytics: Known<'analytics'>
   retention: Known<'retention'>
+  foundedYear: SiteFields['foundedYear']
+  paymentMeans: LanguageTexts
+  protection: LanguageTexts
+  memberships: SiteFields['memberships']
+  residentsNote: LanguageTexts
+  sections: SiteAnswer['sections']
   languages: SiteLanguages
   logo: Media | null
   logoDark: Media | null
@@ -52,6 +65,16 @@ export async function readSiteRow(tx: Tx): Promise<typeof site.$inferSelect> {
   const [row] = await tx.select().from(site)
   if (!row) throw new Error('The row of the site is missing')
   return row
+}
+
+const sectionsOf = ({ sections }: Pick<typeof site.$inferSelect, 'sections'>) => ({
+  ...allSections,
+  ...sections,
+})
+
+/** The sections that the site shows. */
+export async function readSections(tx: Tx): Promise<SiteAnswer['sections']> {
+  return sectionsOf(await readSiteRow(tx))
 }
 
 /** Reads whose site it is, as it is at this moment. */
@@ -83,6 +106,12 @@ export async function readSite(tx: Tx, settings: SiteDefaults): Promise<Site> {
     sender: row.sender ?? { name: null, replyTo: null },
     analytics: row.analytics ?? noAnalytics,
     retention: row.retention ?? usualRetention,
+    foundedYear: row.foundedYear,
+    paymentMeans: row.paymentMeans,
+    protection: row.protection,
+    memberships: row.memberships,
+    residentsNote: row.residentsNote,
+    sections: sectionsOf(row),
     languages: row.languages,
     logo: pictureOf(row.logoId),
     logoDark: pictureOf(row.logoDarkId),
@@ -116,7 +145,7 @@ async function readLegalPages(tx: Tx): Promise<Site['legalPages']> {
 function inheritedOf(row: typeof site.$inferSelect, given: SiteDefaults['links']): string[] {
   const whole: string[] = siteFieldNames.filter((field) => {
     const value = row[field]
-    return value === null || Object.keys(value).length === 0
+    return value === null || (typeof value === 'object' && Object.keys(value).length === 0)
   })
   const { links } = row
   if (links === null) return whole

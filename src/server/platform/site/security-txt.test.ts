@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
-import { noContact } from '#contract/site/site-defaults.ts'
+import { noContact } from '#contract/site/identity/site-defaults.ts'
 
 const app = await startTestApp({ SITE_URL: 'http://localhost:3000' })
 const url = '/.well-known/security.txt'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { FactorMethod } from '#contract/base/factor-methods.ts'
+import type { FactorMethod } from '#contract/base/rights/factor-methods.ts'
 import { passkeys, totpSecrets, users } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { quoteTokens } from '../../db/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import { quotes, quoteTokens } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { deriveKeys, type Secrets } from '../derived-keys.ts'
 import { hashOf } from '../hash-of.ts'
@@ -24,6 +24,8 @@ export interface QuoteTokens {
   make(tx: Tx, holder: TokenHolder, now: Date, expiresAt?: Date): Promise<string>
   /** A further token that a mail will carry: its seed, which alone is of no use, as a waiting mail keeps it. */
   makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
+  /** The token of a mail that makes its links as it leaves: the same whenever it has to be made again. */
+  makeOfMail(tx: Tx, holder: TokenHolder, mailId: string, now: Date): Promise<string>
   /** The token of a seed. @throws when the seed was made under a secret that is not known here */
   tokenOf(seed: string): string
   /** Returns the subject of a token; undefined for one that was never made, or whose quote was erased. */
@@ -53,26 +55,37 @@ export function makeQuoteTokens(
 
   async function makeSeed(
     tx: Tx,
-    holder: TokenHolder,
+    { quoteId, proposalId }: TokenHolder,
     now: Date,
-    expiresAt: Date | null = null,
+    kept: { mailed: boolean; expiresAt?: Date | undefined },
   ): Promise<string> {
     // 256 random bits, from which only this installation can make the token.
     const seed = `${names[0]}.${randomBytes(32).toString('base64url')}`
     const hash = hashOf(tokenOf(seed))
-    await tx.insert(quoteTokens).values({ ...holder, hash, createdAt: now, expiresAt })
+    await tx.insert(quoteTokens).values({ quoteId, proposalId, ...kept, hash, createdAt: now })
     return seed
   }
 
   return {
-    makeSeed: (tx, holder, now) => makeSeed(tx, holder, now),
-    make: async (tx, holder, now, expiresAt) => tokenOf(await makeSeed(tx, holder, now, expiresAt)),
+    makeSeed: (tx, holder, now) => makeSeed(tx, holder, now, { mailed: true }),
+    make: async (tx, holder, now, expiresAt) =>
+      tokenOf(await makeSeed(tx, holder, now, { mailed: false, expiresAt })),
+    async makeOfMail(tx, holder, mailId, now) {
+      const token = tokenOf([names[0], mailId, holder.proposalId ?? ''].join('.'))
+      const { quoteId, proposalId } = holder
+      const row = { quoteId, proposalId, hash: hashOf(token), createdAt: now }
+      await tx.insert(quoteTokens).values(row).onConflictDoNothing()
+      return token
+    },
     tokenOf,
     async find(tx, token) {
-      const { quoteId, proposalId, expiresAt } = quoteTokens
+      const { proposalId, expiresAt } = quoteTokens
+      // A mail that was written before two requests became one names the first of them.
+      const quoteId = sql<string>`coalesce(${quotes.mergedInto}, ${quotes.id})`
       const [holder] = await tx
         .select({ quoteId, proposalId, expiresAt })
         .from(quoteTokens)
+        .innerJoin(quotes, eq(quotes.id, quoteTokens.quoteId))
         .where(eq(quoteTokens.hash, hashOf(token)))
       if (!holder) return undefined
       const { expiresAt: end, ...found } = holder

@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { AnsweredFile } from '#contract/base/operation.ts'
 import type { FileStorage } from '../../storage/file-storage.ts'
 import type { MediaPipeline } from './store-media.ts'
-import { withTemporaryFile } from '../temporary-file.ts'
+import { intoNewFile, withTemporaryFile } from '../temporary-file.ts'
 
 /** Files that somebody waits for; no address serves them. */
 const folder = 'made'
@@ -20,7 +19,7 @@ export async function storeMadeFile(
   { id, type, content }: Made,
 ): Promise<void> {
   await withTemporaryFile(temporaryFolder, folder, async (path) => {
-    await pipeline(Readable.from(content), createWriteStream(path))
+    await pipeline(Readable.from(content), intoNewFile(path))
     await storage.moveIn(path, keyOf(id), type)
   })
 }

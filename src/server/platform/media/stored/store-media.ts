@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -16,7 +15,7 @@ import { contentTypeOf, newFolder } from '../media-keys.ts'
 import { stripMetadata } from '../metadata/strip-metadata.ts'
 import type { ReceivedUpload } from '../receive-upload.ts'
 import type { StoredMedia, StoredSource } from './stored-media.ts'
-import { withTemporaryFile } from '../temporary-file.ts'
+import { intoNewFile, withTemporaryFile } from '../temporary-file.ts'
 
 /** Services that media pass through on their way into the storage. */
 export interface MediaPipeline {
@@ -210,7 +209,7 @@ function withOriginal<Made>(
     try {
       const original = await mediaPipeline.storage.open(originalKey)
       if (original === null) throw mediaUnavailable(`The original ${originalKey} is missing`)
-      await pipeline(original.stream, createWriteStream(path))
+      await pipeline(original.stream, intoNewFile(path))
       const ext = extname(originalKey).slice(1)
       return await make({ path, ext, position, focus, portrait, accepted: 'media' })
     } catch (error) {

@@ -5,7 +5,7 @@ import { Failure, invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { Cell } from '../csv.ts'
 import { textOf } from './encoding.ts'
-import { type ChosenColumns, columnOfHeader, type ColumnNames } from './headers.ts'
+import { type ChosenColumns, columnOfHeader, foldHeader, type ColumnNames } from './headers.ts'
 import { goesOnWithBefore } from '../long-cells.ts'
 import { sheetsOf, type WorkbookSheet } from './workbook-sheets.ts'
 
@@ -26,6 +26,14 @@ export interface ReadLinesJob {
   chosen?: ChosenColumns | undefined
   /** Number of the header's line; looked for where left out. */
   headerRow?: number | undefined
+  /** Sheets of a workbook that are read beside the table, by their names. */
+  further?: readonly FurtherSheet[]
+}
+
+/** A further sheet: its name and the columns that it may have. */
+export interface FurtherSheet {
+  name: string
+  names: ColumnNames
 }
 
 /** A table of a file: the name of its sheet in a workbook, its header and the lines below. */
@@ -33,6 +41,8 @@ export interface Table {
   sheet: string | null
   header: Line
   lines: Line[]
+  /** Those of the further sheets that are there, by the names that were asked for. */
+  further?: Record<string, Table>
 }
 
 /** The table, or why the file is refused. */
@@ -127,28 +137,62 @@ function delimiterOf(linesOf: (delimiter: string) => Iterable<Line>, job: ReadLi
   return best?.delimiter ?? ','
 }
 
-/** The first sheet that is seen and has a column; the first that is seen, where none has. */
+/** The first sheet that is seen and has a column, else the first that is seen; further sheets stand beside it. */
 async function xlsxTable(bytes: Buffer, job: ReadLinesJob): Promise<Table> {
   const budget = { left: textsMax }
+  const { further: asked = [] } = job
+  const further: Record<string, Table> = {}
   let first: Table | undefined
+  let main: Table | undefined
   for (const [index, open] of sheetsOf(bytes).entries()) {
+    if (main && asked.length === 0) break
     const sheet = open()
-    if (!sheet.isVisible) continue
-    const lines: Line[] = []
-    for await (const line of xlsxLines(bytes, index, sheet, budget)) {
-      const before = lines.at(-1)
-      const [start = null] = line.cells
-      if (before && goesOnWithBefore(start)) goOn(before.cells, line.cells)
-      else if (line.cells.some((cell) => cell !== null)) lines.push(line)
-      if (lines.length > job.maxRows + headerWithin) throw invalidData('file', messages.tooMany)
-    }
+    const beside = asked.find(({ name }) => foldHeader(name) === foldHeader(sheet.name))
+    if (!sheet.isVisible || (main && !beside)) continue
+    const own = beside ? furtherJob(job, beside) : job
+    const lines = await linesOfSheet({ bytes, index, sheet, budget }, own)
     if (lines.length === 0) continue
-    const table = tableOf(sheet.name, lines, job)
-    if (knownIn(table.header, job) > 0) return table
-    first ??= table
+    const table = tableOf(sheet.name, lines, own)
+    if (beside) further[beside.name] = table
+    else if (knownIn(table.header, job) > 0) main = table
+    else first ??= table
   }
-  if (!first) throw invalidData('file', sheetMessages.sheetUnreadable)
-  return first
+  const table = main ?? first
+  if (!table) throw invalidData('file', sheetMessages.sheetUnreadable)
+  return { ...table, ...(asked.length > 0 && { further }) }
+}
+
+/** Rows of a further sheet that a row of the table may have. */
+const furtherRows = 10
+
+const furtherJob = (job: ReadLinesJob, { names }: FurtherSheet): ReadLinesJob => ({
+  ...job,
+  names,
+  maxRows: job.maxRows * furtherRows,
+  chosen: undefined,
+  headerRow: undefined,
+})
+
+interface OpenSheet {
+  bytes: Buffer
+  index: number
+  sheet: WorkbookSheet
+  budget: { left: number }
+}
+
+async function linesOfSheet(
+  { bytes, index, sheet, budget }: OpenSheet,
+  { maxRows }: ReadLinesJob,
+): Promise<Line[]> {
+  const lines: Line[] = []
+  for await (const line of xlsxLines(bytes, index, sheet, budget)) {
+    const before = lines.at(-1)
+    const [start = null] = line.cells
+    if (before && goesOnWithBefore(start)) goOn(before.cells, line.cells)
+    else if (line.cells.some((cell) => cell !== null)) lines.push(line)
+    if (lines.length > maxRows + headerWithin) throw invalidData('file', messages.tooMany)
+  }
+  return lines
 }
 
 async function* xlsxLines(

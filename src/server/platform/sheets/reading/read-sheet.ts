@@ -4,7 +4,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import type { Cell } from '../csv.ts'
 import { echoOf } from '../cells/cells.ts'
 import { matchHeaders } from './headers.ts'
-import type { ReadLinesJob } from './read-lines.ts'
+import type { ReadLinesJob, Table } from './read-lines.ts'
 import type { SheetReader } from './sheet-reader.ts'
 import { columnLetters } from './workbook-sheets.ts'
 
@@ -25,7 +25,12 @@ export interface ReadSheet {
   rows: SheetRow[]
   /** Where a row has the cell of a column, as spreadsheets say it: "J2". */
   placeOf: (row: number, column: string) => string | undefined
+  /** The further sheets that are there, by the names that were asked for. */
+  further: Record<string, RowsOfSheet>
 }
+
+/** The rows of a sheet as they were understood. */
+export type RowsOfSheet = Pick<ReadSheet, 'sheet' | 'rows' | 'placeOf'>
 
 /**
  * Reads a table with a header row from a CSV file (UTF-8, UTF-16 or Windows-1252; commas, semicolons or tabs) or from
@@ -38,11 +43,34 @@ export async function readSheet(
   reader: Pick<SheetReader, 'table'>,
   job: ReadLinesJob,
 ): Promise<ReadSheet> {
-  const { sheet, header, lines } = await reader.table(job)
+  const { further = {}, ...table } = await reader.table(job)
+  const { headers, columns, ...read } = understood(table, job)
+  const beside = (job.further ?? []).flatMap(({ name, names }) => {
+    const there = further[name]
+    if (!there) return []
+    const { sheet, rows, placeOf } = understood(there, { names })
+    return [[name, { sheet, rows, placeOf }] as const]
+  })
+  return {
+    ...read,
+    headerRow: table.header.row,
+    columns: Object.fromEntries(
+      headers.flatMap((name, place) =>
+        name === '' ? [] : [[echoOf(name), columns[place] ?? null]],
+      ),
+    ),
+    further: Object.fromEntries(beside),
+  }
+}
+
+/** A table by the columns that its headers mean. */
+function understood(
+  { sheet, header, lines }: Table,
+  { names, chosen = {} }: Pick<ReadLinesJob, 'names' | 'chosen'>,
+): RowsOfSheet & { headers: string[]; columns: (string | null)[] } {
   const headers = header.cells.map((cell) => String(cell ?? '').trim())
   const repeated = headers.find((name, place) => name !== '' && headers.indexOf(name) !== place)
   if (repeated !== undefined) throw invalidData(echoOf(repeated), sheetMessages.repeatedColumn)
-  const { names, chosen = {} } = job
   if (Object.keys(chosen).some((name) => !headers.includes(name))) {
     throw invalidData('columns', sheetMessages.unknownColumn)
   }
@@ -55,12 +83,8 @@ export async function readSheet(
   }))
   return {
     sheet,
-    headerRow: header.row,
-    columns: Object.fromEntries(
-      headers.flatMap((name, place) =>
-        name === '' ? [] : [[echoOf(name), columns[place] ?? null]],
-      ),
-    ),
+    headers,
+    columns,
     rows,
     placeOf(row, column) {
       const place = columns.indexOf(column)

@@ -1,5 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { intoNewFile } from '../../temporary-file.ts'
 
 /** Files in one stream behind a head that says what they are: its length, itself as JSON, their bytes. */
 export async function* packParcel(head: object, paths: readonly string[]): AsyncGenerator<Buffer> {
@@ -32,7 +33,7 @@ export async function unpackParcel<Content extends { files: ParcelFile[] }>(
   if (length > maxHeadBytes) throw new Error(`The parcel's head has ${length} bytes`)
   const content = read(JSON.parse((await parts.whole(length)).toString('utf8')))
   for (const { path, bytes } of content.files) {
-    await pipeline(parts.some(bytes), createWriteStream(path, { flags: 'wx' }))
+    await pipeline(parts.some(bytes), intoNewFile(path))
   }
   if ((await parts.next(1)).length > 0) throw new Error('The parcel has more than its head says')
   return content
