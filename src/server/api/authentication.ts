@@ -9,7 +9,13 @@ import {
   verifyLogInToken,
 } from '#server/platform/auth/sessions.ts'
 import { hasSecondFactor } from '#server/platform/auth/factors/second-factor.ts'
+import { alwaysPublishes, dutyOfKind, isAlwaysPublic } from '#contract/base/rights/duty-of-kind.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
+import { kindFacts } from '#contract/base/kinds.ts'
+import { requireDuty } from '#server/platform/auth/duties.ts'
+import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
+import type { Recorded } from './audit/record-change.ts'
 import { anonymous, type Authentication, type Call } from './call.ts'
 
 /**
@@ -57,12 +63,44 @@ export function asWhoIsLeft<Result>(
 }
 
 /**
- * Checks that they have the right to.
+ * Checks that they have the right to: of admins, one of the duties that open the operation, and `publish` where
+ * visitors see whatever it changes.
+ * @throws FORBIDDEN_ERROR, for an admin with the duty that they lack
+ */
+export function requireAccess(operation: Operation, { user }: Authentication): void {
+  if (operation.access !== 'admin') return
+  if (user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
+  if (operation.duties) requireDuty(user, ...operation.duties)
+  if (alwaysPublishes(operation)) requireDuty(user, 'publish')
+}
+
+/**
+ * Requires the duty of a thing's kind where the operation changes things of several kinds: who brings back items
+ * brings back no rate.
+ * @throws FORBIDDEN_ERROR with the duty that they lack
+ */
+export function requireDutyOf(
+  user: SignedInUser | null,
+  { changes }: Operation,
+  kind: ChangedKind,
+) {
+  if (changes !== 'item' && changes !== 'medium') return
+  requireDuty(user, dutyOfKind[kind])
+  if (isAlwaysPublic(kind)) requireDuty(user, 'publish')
+}
+
+/**
+ * Requires `publish` of whoever changes an item that visitors see before or after the change, whichever operation it
+ * is. Agents change no item, and a public operation none that it names.
  * @throws FORBIDDEN_ERROR
  */
-export function requireAccess({ access }: Operation, { user }: Authentication): void {
-  if (access === 'admin' && user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
+export function requireDutyToPublish(user: SignedInUser | null, { kind, was, is }: ChangedSubject) {
+  if (!kind || !(kind in kindFacts)) return
+  if (was?.fields['status'] === true || is?.fields['status'] === true) requireDuty(user, 'publish')
 }
+
+/** A call's subject, as it was and as it is. */
+type ChangedSubject = Pick<Recorded, 'kind' | 'was' | 'is'>
 
 /**
  * Looks again whether the caller still has the right, which may have been taken away while the
@@ -109,7 +147,19 @@ export async function requireFreshLogIn(
 ): Promise<void> {
   if (!user || !fresh) return
   if (Array.isArray(fresh) && fresh.every((field) => input[field] === undefined)) return
-  const { id, sessionId } = user
+  await requireFreshUser({ database, clock }, user, fresh)
+}
+
+/**
+ * Checks that a user showed lately who is there; who can show no more than a password needs not, unless `fresh` is
+ * `always`.
+ * @throws FRESH_LOGIN_ERROR
+ */
+export async function requireFreshUser(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { id, sessionId }: SignedInUser,
+  fresh: Operation['fresh'] = true,
+): Promise<void> {
   if (sessionId === null) return
   const isEnough = await onReadHandle(
     database,

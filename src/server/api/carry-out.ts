@@ -3,9 +3,15 @@ import { inDryRun, type Tx } from '#server/platform/db/transaction.ts'
 import { auditChange } from '#server/platform/monitoring/audit-log.ts'
 import type { Services } from '#server/platform/services.ts'
 import { recordChange } from './audit/record-change.ts'
-import { requireAccess } from './authentication.ts'
+import { requireAccess, requireDutyOf, requireDutyToPublish } from './authentication.ts'
 import type { Call } from './call.ts'
-import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
+import {
+  type Handler,
+  type OperationContext,
+  type RunningContext,
+  seesPanel,
+  type TransactionStep,
+} from './context.ts'
 import { declarationOf, parseAnswer, parsePayload } from './declarations.ts'
 import type { ChangeNote, NotedChange } from './hooks.ts'
 
@@ -30,9 +36,11 @@ export async function carryOut(
   const { hooks } = context.services
   let note: ChangeNote = {}
   const recorded = await recordChange(context.tx, call, context.now, async (subject) => {
+    if (subject) requireDutyOf(context.user, call.operation, subject.kind)
     if (subject) note = await hooks.beforeChange(context, call, subject)
     return step(context)
   })
+  requireDutyToPublish(context.user, recorded)
   note = await hooks.afterChange(context, recorded, note)
   const { answer, change } = recorded
   return { answer, change: change && { ...change, note } }
@@ -76,7 +84,7 @@ export function on(tx: Tx, outside: OutsideTransaction): OperationContext {
       if (typeof handler !== 'function' || operation.effect === 'orchestrates') {
         throw new TypeError(`${name} cannot be a part of another call`)
       }
-      const adminPanel = context.user?.role === 'admin' && input.adminPanel === true
+      const adminPanel = seesPanel(context.user, input)
       const answer = await handler({ ...context, adminPanel } as RunningContext, input as never)
       return parseAnswer(operation, answer, outside.languages)
     }),

@@ -1,9 +1,10 @@
 import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
-import type { Kind } from '#contract/base/kinds.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { AnswerOf, Caller, InputOf, OperationName, Operations } from '#contract/index.ts'
 import type { Recorded, RecordedChange } from './audit/record-change.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
+import { hasDuty } from '#server/platform/auth/duties.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { RequestInfo } from './call.ts'
@@ -66,7 +67,7 @@ export interface RunningContext extends OperationContext {
     ahead?: readonly Ahead[],
   ): Promise<Result>
   /** The same by the same rules, and then nothing of it stays: what would happen if it were done. */
-  dryRun<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+  dryRun<Result>(work: (call: Caller) => Promise<Result>, ahead?: readonly Ahead[]): Promise<Result>
   /** The same context for calls that are parts of a work. */
   asWork(workId: string): RunningContext
 }
@@ -74,18 +75,18 @@ export interface RunningContext extends OperationContext {
 /** A call whose slow part is done before the transaction that it belongs to: operation and payload. */
 export type Ahead = readonly [OperationName, object]
 
-/** An item that a call changed, as it was recorded. */
-export type ItemChange = RecordedChange &
-  Pick<Recorded, 'was' | 'is'> & { kind: Kind; itemId: string }
+/** A thing of some kinds that a call changed, as it was recorded. */
+export type ChangeOf<Of extends ChangedKind> = RecordedChange &
+  Pick<Recorded, 'was' | 'is'> & { kind: Of; itemId: string }
 
 /**
- * Listens to every change of an item, in the transaction that makes it, whichever operation that is: what
+ * Listens to every change of things of some kinds, in the transaction that makes it, whichever operation that is: what
  * must never be forgotten hangs here and not in handlers.
  */
-export interface ItemChangeListener {
-  /** Before an item that is there already is changed; it may turn out that nothing changes. */
-  before?(context: OperationContext, item: { kind: Kind; itemId: string }): Promise<void>
-  after(context: OperationContext, change: ItemChange): Promise<void>
+export interface ChangeListener<Of extends ChangedKind> {
+  /** Before a thing that is there already is changed; it may turn out that nothing changes. */
+  before?(context: OperationContext, thing: { kind: Of; itemId: string }): Promise<void>
+  after(context: OperationContext, change: ChangeOf<Of>): Promise<void>
 }
 
 type ContextOf<Name extends OperationName> = Operations[Name]['effect'] extends 'orchestrates'
@@ -112,6 +113,11 @@ export type Handler<Name extends OperationName> = Handle<Name> | PreparedHandler
 
 /** The handlers of some operations; a slice says which. */
 export type HandlersOf<Name extends OperationName> = { [Each in Name]: Handler<Each> }
+
+/** Tells whether disabled items are shown: to admins of the catalogue who ask for them (requirements §4.2, §20.1). */
+export function seesPanel(user: SignedInUser | null, { adminPanel }: { adminPanel?: unknown }) {
+  return adminPanel === true && hasDuty(user, 'catalogue', 'publish')
+}
 
 /** The user of an operation that demands one; the pipeline has already checked. */
 export function signedIn(context: OperationContext): SignedInUser {

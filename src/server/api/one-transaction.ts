@@ -87,7 +87,7 @@ export async function runInOneTransaction<Result>(
         const call = makeCaller(async (name, payload) => {
           const part = callAsCaller(outer, name, payload)
           latest = part.operation
-          requireAccess(part.operation, part.authentication)
+          requireAccess(part.operation, { ...part.authentication, user })
           names.push(name)
           const step: TransactionStep<unknown> =
             prepared.get(name) ?? (({ within }) => within(name, payload as never))

@@ -21,7 +21,7 @@ import {
   prepare,
   undoAll,
 } from './carry-out.ts'
-import type { Handler, OperationContext, RunningContext } from './context.ts'
+import { type Handler, type OperationContext, type RunningContext, seesPanel } from './context.ts'
 import { parseAnswer } from './declarations.ts'
 import type { NotedChange } from './hooks.ts'
 import { idempotentCall } from './idempotency.ts'
@@ -32,7 +32,8 @@ export function runLimited(services: Services, call: Call): Promise<unknown> {
   const { reads, writes } = services.admission
   const carry = () => run(services, call)
   if (call.operation.effect === 'orchestrates') return carry()
-  return call.operation.effect === 'reads' ? reads(call.request.address, carry) : writes(carry)
+  if (call.operation.effect === 'writes') return writes(carry)
+  return reads(call.request.address, carry, call.name)
 }
 
 /**
@@ -49,7 +50,7 @@ export async function run(services: Services, received: Call): Promise<unknown> 
   const context: OutsideTransaction = {
     now: services.clock(),
     user: authentication.user,
-    adminPanel: authentication.user?.role === 'admin' && call.input.adminPanel === true,
+    adminPanel: seesPanel(authentication.user, call.input),
     request: call.request,
     services,
     file: call.file,

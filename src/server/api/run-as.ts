@@ -15,7 +15,14 @@ export function makeRunAs(services: Services): RunAs {
   return async (userId, work) => {
     const { languages } = await services.currentSite()
     // Until the transaction has looked, nobody has more than what any caller has.
-    const user = { id: userId, role: 'admin', agencyId: null, sessionId: null } as const
+    const user = {
+      id: userId,
+      role: 'admin',
+      duties: null,
+      agencyId: null,
+      seesAgency: false,
+      sessionId: null,
+    } as const
     const request = plainRequest(crypto.randomUUID(), ownAddress)
     const context = {
       now: services.clock(),

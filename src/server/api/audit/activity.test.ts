@@ -32,11 +32,16 @@ it("operations with which admins write say what they change, and nobody else's d
   // What is in the trash is no item any more, and mails and deliveries to webhooks are none; of an erased person no trace is left, but for a line in the log.
   // Drafts, previews and plans change nothing yet: what becomes of them is written down when it does.
   // Sessions and second factors stand in no row of a user: their end is a line in the log, of a factor a mail to its owner, too.
-  // A card that somebody puts away is gone for them alone.
-  // A translation that is still right, and what nobody shall look for any more, stay as they are.
+  // A card that somebody puts away is gone for them alone; views, columns and presence change nothing of the site.
+  // A translation that is still right, and what nobody shall look for or redirect any more, stay as they are.
   expect(wrong.map(([name]) => name)).toEqual([
     'endUserSessions',
     'removeSecondFactor',
+    'addView',
+    'editView',
+    'deleteView',
+    'setColumns',
+    'markPresent',
     'deleteFromBin',
     'resendMail',
     'sendTestMail',
@@ -44,6 +49,7 @@ it("operations with which admins write say what they change, and nobody else's d
     'markTranslated',
     'dismissMissedSearch',
     'dismissBrowserReport',
+    'dismissDeadAddress',
     'hideFirstSteps',
     'saveDraft',
     'discardDraft',

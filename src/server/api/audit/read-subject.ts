@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Kind, kindFacts } from '#contract/base/kinds.ts'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
-import { preferred } from '#server/platform/db/schema/index.ts'
+import { agencyNameOf, preferred } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 /** The subject that an operation changes, as it is at one moment. */
@@ -25,10 +25,11 @@ export async function readSubject(
   return row
 }
 
-/** Holds an item until the commit, so that nobody else changes it between two readings; of other kinds, nothing. */
+/** Holds an item or a rate until the commit, so that nobody else changes it between two readings; of other kinds, nothing. */
 export async function lockSubject(tx: Tx, kind: ChangedKind, id: string): Promise<void> {
-  if (!isItemKind(kind)) return
-  await tx.execute(sql`select from catalogue_items where id = ${id}::uuid for update`)
+  if (!isItemKind(kind) && kind !== 'rate') return
+  const table = sql.identifier(kind === 'rate' ? 'rates' : 'catalogue_items')
+  await tx.execute(sql`select from ${table} where id = ${id}::uuid for update`)
 }
 
 function isItemKind(kind: ChangedKind): kind is Kind {
@@ -45,15 +46,34 @@ function queryOf(kind: ChangedKind, id: string | null): SQL {
   if (kind === 'agency') return agencyQuery(id)
   if (kind === 'banner' && id === null) return bannerOrderQuery
   const { table, name } = simpleKinds[kind]
-  return sql`select ${name} as name, to_jsonb(t) - array['id', 'sequence', 'sources', 'updated_at'] as fields
+  return sql`select ${name} as name, to_jsonb(t) - array[${derivedColumns}] as fields
     from ${sql.identifier(table)} t where id = ${id}::uuid`
 }
 
+/** Columns that follow from others, or tell when these changed. */
+const derivedColumns = sql.raw(
+  [
+    'id',
+    'sequence',
+    'sources',
+    'updated_at',
+    'changed_at',
+    'from_path',
+    'from_query',
+    'days',
+    'prices_at',
+    'stop_sales_at',
+  ]
+    .map((column) => `'${column}'`)
+    .join(', '),
+)
+
 /** A tag is there whether or not somebody has named it. */
 function tagQuery(tag: string | null): SQL {
-  return sql`select ${tag}::text as name, jsonb_build_object('names', coalesce(
-    (select names from tag_names where tag = ${tag}), '{}'
-  )) as fields`
+  return sql`select given.tag as name, jsonb_build_object(
+      'names', coalesce(names, '{}'), 'aliases', to_jsonb(aliases)
+    ) as fields
+    from (select ${tag}::text as tag) as given left join tag_names using (tag)`
 }
 
 const siteQuery = sql`select name, to_jsonb(t) - array['id', 'updated_at'] as fields from site t`
@@ -100,10 +120,13 @@ const simpleKinds: Record<
   term: { table: 'terms', name: sql`term` },
   template: { table: 'quote_templates', name: sql`name` },
   termSet: { table: 'term_sets', name: sql`name` },
+  specialist: { table: 'specialists', name: sql`name` },
+  testimonial: { table: 'testimonials', name: sql`author` },
+  redirect: { table: 'redirects', name: sql`"from"` },
   webhook: { table: 'webhooks', name: sql`url` },
   key: { table: 'api_keys', name: sql`name` },
   proposal: { table: 'proposals', name: sql`content ->> 'title'` },
-  rate: { table: 'rates', name: sql`sheet` },
+  rate: { table: 'rates', name: sql`concat_ws(' · ', ${agencyNameOf(sql`t.entity_id`)}, sheet)` },
 }
 
 /** The tables that hold the days of circuits and packages. */
@@ -128,9 +151,9 @@ const itinerary = sql`jsonb_build_object(${sql.join(dayRows, sql`, `)})`
 
 /** An item with all its texts, whatever columns they have, its ordered links and its media. */
 function itemQuery(kind: Kind, id: string | null): SQL {
-  const links = (table: string, column: string) => sql`(
-    select jsonb_agg(${sql.identifier(column)} order by position)
-    from ${sql.identifier(table)} where item_id = i.id
+  const links = (table: string, column: string, position = 'position') => sql`(
+    select jsonb_agg(${sql.identifier(column)} order by ${sql.identifier(position)})
+    from ${sql.identifier(table)} where item_id = i.id and ${sql.identifier(position)} is not null
   )`
   return sql`select
     (
@@ -146,6 +169,7 @@ function itemQuery(kind: Kind, id: string | null): SQL {
         ),
         'destination_ids', ${links('item_destinations', 'destination_id')},
         'tour_ids', ${links('item_tours', 'tour_id')},
+        'key_tour_ids', ${links('item_tours', 'tour_id', 'key_position')},
         'hotel_ids', ${links('item_hotels', 'hotel_id')},
         'extension_ids', ${links('item_extensions', 'package_id')},
         'itinerary', ${itinerary},

@@ -6,6 +6,7 @@ import { changes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Call } from '../call.ts'
 import { actorNameOf } from './actor-name.ts'
+import { changedSeasons } from './changed-seasons.ts'
 import { contractName } from './contract-name.ts'
 import { lockSubject, readOwner, readOwnerKind, readSubject, type Subject } from './read-subject.ts'
 import { readNames } from './read-names.ts'
@@ -16,6 +17,8 @@ export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName
 export interface Recorded {
   answer: unknown
   change: RecordedChange | undefined
+  /** Of what the operation's subject is. */
+  kind: ChangedKind | undefined
   /** The operation's subject before the change; undefined if it did not exist. */
   was: Subject | undefined
   /** The same afterwards; undefined once it is gone. */
@@ -40,7 +43,8 @@ export async function recordChange(
   const { user } = call.authentication
   const kind = await kindOf(tx, declared, call.input)
   if (!kind || !user) {
-    return { answer: await work(undefined), change: undefined, was: undefined, is: undefined }
+    const answer = await work(undefined)
+    return { answer, change: undefined, kind, was: undefined, is: undefined }
   }
 
   const known = declared?.startsWith('new ') ? null : await keyIn(tx, kind, call.input)
@@ -53,7 +57,7 @@ export async function recordChange(
   const key = known ?? idOf(answer)
   const after = await readSubject(tx, kind, key)
   const difference = compare(before, after, unrecorded)
-  if (!difference) return { answer, change: undefined, was: before, is: after }
+  if (!difference) return { answer, change: undefined, kind, was: before, is: after }
   const values = before && after ? valuesOf(kind, before.fields, after.fields) : []
   const change: RecordedChange = {
     creationDate: now,
@@ -62,12 +66,23 @@ export async function recordChange(
     requestId: call.request.requestId,
     kind,
     itemId: kind === 'tag' || kind === 'text' ? null : key,
-    itemName: (after ?? before)?.name ?? null,
+    itemName: nameOf(kind, before, after),
     ...difference,
     values: withNames(values, await readNames(tx, values)),
   }
   await tx.insert(changes).values({ ...change, actorName: actorNameOf(user.id) })
-  return { answer, change, was: before, is: after }
+  return { answer, change, kind, was: before, is: after }
+}
+
+/** The name of what changed; of a rate with the seasons whose amounts did. */
+function nameOf(
+  kind: ChangedKind,
+  before: Subject | undefined,
+  after: Subject | undefined,
+): string | null {
+  const name = (after ?? before)?.name ?? null
+  if (kind !== 'rate' || !before || !after) return name
+  return [name, ...changedSeasons(before, after)].join(' · ')
 }
 
 /** Of what kind the thing is that an operation changes. */
@@ -94,8 +109,8 @@ async function keyIn(
   const first: unknown = Array.isArray(mediaIds) ? mediaIds[0] : undefined
   if (typeof first === 'string') return readOwner(tx, first)
   // A proposal is added to a quote that is there already.
-  // Of two agencies that become one, the one that is gone.
-  const owner = kind === 'quote' ? quoteId : kind === 'agency' ? from : undefined
+  // Of two that become one, the one that is gone.
+  const owner = kind === 'quote' ? (quoteId ?? from) : kind === 'agency' ? from : undefined
   const named = id ?? owner ?? tag ?? key
   return typeof named === 'string' ? named : null
 }

@@ -2,8 +2,8 @@ import type { InputOf } from '#contract/index.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { Call } from '../call.ts'
 
-/** An answer of a search that holds anything is longer: a card alone is. */
-const emptyAnswerMax = 1_024
+/** The answer of a search that found nothing is no longer than this, whatever was read out of its keyword. */
+const emptyAnswerMax = 10_240
 
 /**
  * Notes of an answer what is counted each time that it is given, also where it was kept: a search that found
@@ -23,6 +23,6 @@ function isEmpty(answer: unknown): boolean {
   if (Buffer.isBuffer(answer)) {
     return answer.length <= emptyAnswerMax && isEmpty(JSON.parse(answer.toString()))
   }
-  const lists = Object.values(answer ?? {}).filter((value) => Array.isArray(value))
-  return lists.length > 0 && lists.every((list) => list.length === 0)
+  const totals = answer instanceof Object && Reflect.get(answer, 'totals')
+  return totals instanceof Object && Object.values(totals).every((total) => total === 0)
 }
