@@ -1,7 +1,7 @@
 import { plainSite } from '#testing/mailing-site.ts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
+import { startTestApp, type TestUser } from '#testing/app.ts'
 import { userTokens } from '#server/platform/db/schema/index.ts'
 import type { AccountLinkPayload } from '../kit/request-link.ts'
 import type { OutgoingMail } from '#server/documents/mail/mailers/mailer.ts'
@@ -9,12 +9,11 @@ import { makeAccountLinkJob } from './account-links.ts'
 
 const sent: OutgoingMail[] = []
 let failures = 0
-let app: TestApp
+const app = await startTestApp({ RATE_LIMIT: 'on' })
 let user: TestUser
 let carryOut: ReturnType<typeof makeAccountLinkJob>
 
 beforeAll(async () => {
-  app = await startTestApp({ RATE_LIMIT: 'on' })
   const { database, settings, rateLimits, clock, log } = app.services
   const mailer = {
     send: async (mail: OutgoingMail) => {

@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goodPassword, mailsTo, makeCaptcha } from '#testing/accounts.ts'
-import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
+import { startTestApp, type TestUser } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 
-let app: TestApp
+const app = await startTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
 let serial = 0
 let passwordHash: string
 
 beforeAll(async () => {
-  app = await startTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
   passwordHash = await app.services.passwords.hash(goodPassword)
 })
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   makeCaptcha,
   makeRegistration,
@@ -6,14 +6,11 @@ import {
   mailedTokens,
   mailsTo,
 } from '#testing/accounts.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 
-let app: TestApp
+const app = await startTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
 let serial = 0
-beforeAll(async () => {
-  app = await startTestApp({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' })
-})
 
 /** Calls from an address of its own, many times over, and gives the statuses. */
 function makeClient() {

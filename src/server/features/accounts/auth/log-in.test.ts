@@ -3,16 +3,15 @@ import { decodeJwt, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { messages } from '#contract/base/text/messages.ts'
 import { goodPassword } from '#testing/accounts.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
 
-let app: TestApp
+const app = await startTestApp()
 let passwordHash: string
 
 beforeAll(async () => {
-  app = await startTestApp()
   passwordHash = await app.services.passwords.hash(goodPassword)
 })
 

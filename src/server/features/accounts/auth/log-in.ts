@@ -51,7 +51,10 @@ export const login: PreparedHandler<'login'> = {
         ? await takeFactor(inside, user.id, factor)
         : (await methodsOf(inside.tx, user.id)).length === 0
       if (!isEnough) throw await factorMissing(inside, user)
-      if (rehashed) await updateUser(inside.tx, user.id, { passwordHash: rehashed })
+      // Renewed once: a second hash would refuse the log-ins that checked against the first.
+      if (rehashed && current.passwordHash === user.passwordHash) {
+        await updateUser(inside.tx, user.id, { passwordHash: rehashed })
+      }
       audit(inside, 'log-in accepted', { userId: user.id })
       return enter(inside, current)
     }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { textLanguages } from '#texts/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import {
@@ -10,15 +10,12 @@ import {
   makeCaptcha,
   makeRegistration,
 } from '#testing/accounts.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 
 const newPass = 'Nueva-4567'
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
+const app = await startTestApp()
 
 async function askForReset(email: string, lang: 'es' | 'en' | 'pt' = 'es'): Promise<string> {
   await app.call('resetPasswordRequest', { email, lang })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { messages } from '#contract/base/text/messages.ts'
 import {
   goodPassword,
@@ -8,14 +8,11 @@ import {
   makeCaptcha,
   makeRegistration,
 } from '#testing/accounts.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { users, userTokens } from '#server/platform/db/schema/index.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp({ SITE_URL: 'https://nandu.example' })
-})
+const app = await startTestApp({ SITE_URL: 'https://nandu.example' })
 
 const findUser = async (email: string) => {
   const rows = await app.services.database.db.select().from(users).where(eq(users.email, email))
@@ -39,7 +36,7 @@ describe('registering', () => {
     await app.call('verifyEmail', { email, token })
     await expect(logIn()).rejects.toMatchObject({ name: 'NOT_APPROVED_ERROR' })
     const notices = await mailsTo(app, 'admin@example.com')
-    expect(notices.at(-1)?.text).toContain(`E-mail: ${email}`)
+    expect(notices.at(-1)?.text).toContain(`Correo electrónico: ${email}`)
 
     const id = (await findUser(email))?.id ?? ''
     await expect(app.admin('toggleUserApproved', { id, lang: 'en' })).resolves.toEqual({

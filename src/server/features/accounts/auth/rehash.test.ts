@@ -43,6 +43,21 @@ it('two log-ins at once both succeed', async () => {
   expect(passwords.needsRehash(await storedHash(user.id))).toBe(false)
 })
 
+it('what one log-in hashed anew another leaves, so that a third finds what it checked', async () => {
+  const user = await app.makeUser({ passwordHash })
+  const { hash } = passwords
+  let renewed = ''
+  passwords.hash = async (password) => {
+    passwords.hash = hash
+    await logIn(user.email)
+    renewed = await storedHash(user.id)
+    return hash(password)
+  }
+  await logIn(user.email)
+  expect(passwords.needsRehash(renewed)).toBe(false)
+  expect(await storedHash(user.id)).toBe(renewed)
+})
+
 it('a password that changed while it was checked is refused', async () => {
   const user = await app.makeUser({ passwordHash })
   const { hash } = passwords

@@ -2,8 +2,9 @@ import { and, eq, lt } from 'drizzle-orm'
 import { Failure } from '#contract/base/failures.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
+import type { Duty } from '#contract/base/rights/duties.ts'
 import { isUniqueViolation } from '#server/platform/db/errors.ts'
-import { users } from '#server/platform/db/schema/index.ts'
+import { apiKeys, users } from '#server/platform/db/schema/index.ts'
 import { noteEvent } from '#server/api/note-event.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { revokeTokensOf } from '#server/platform/auth/tokens/email-tokens.ts'
@@ -14,6 +15,9 @@ import { followAgency } from '#server/features/privacy/former-agents.ts'
 
 type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'> & {
   agencyId?: string | null
+  manager?: boolean
+  branch?: string | null
+  duties?: Duty[] | null
   lang?: Language
 }
 export type UserChanges = Partial<NewUser>
@@ -114,7 +118,13 @@ export async function refuseUser(tx: Tx, id: string, now: Date): Promise<UserRow
 
 /** Everybody of one agency is of another from now on. */
 export async function moveToAgency(tx: Tx, from: string, into: string): Promise<void> {
-  await tx.update(users).set({ agencyId: into }).where(eq(users.agencyId, from))
+  const moved = { agencyId: into, manager: false, branch: null }
+  await tx.update(users).set(moved).where(eq(users.agencyId, from))
+}
+
+/** Hands the keys that an admin made to another, by whose duties they are bounded from then on. */
+export async function handOnKeys(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(apiKeys).set({ makerId: to }).where(eq(apiKeys.makerId, from))
 }
 
 /** Removes a user with their sessions and links; false when there was none. */
@@ -134,6 +144,9 @@ export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Dat
     isApproved: true,
     emailConfirmed: true,
     agencyId: null,
+    manager: false,
+    branch: null,
+    duties: null,
     rejectedAt: null,
   } as const
   const before = await findUserByEmail(tx, email)

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { erased } from '#contract/privacy/people.ts'
@@ -10,6 +10,7 @@ import {
   idempotencyKeys,
   itemVersions,
   removedMedia,
+  savedViews,
   sessions,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
@@ -66,8 +67,20 @@ export async function exportUser(tx: Tx, email: string) {
     ...account,
     logIns,
     passkeys: ownPasskeys,
+    views: await exportViews(tx, user.id),
     activity: await read(traces.by),
     // Nobody else is told who did it.
     changes: await read(traces.about),
   }
+}
+
+/** The views of the panel's lists that somebody made. */
+function exportViews(tx: Tx, userId: string) {
+  const { list, name, params, columns, ownerId, makerId } = savedViews
+  const shared = sql<boolean>`${ownerId} is null`
+  return tx
+    .select({ list, name, params, columns, shared })
+    .from(savedViews)
+    .where(or(eq(ownerId, userId), eq(makerId, userId)))
+    .orderBy(asc(list), asc(name))
 }

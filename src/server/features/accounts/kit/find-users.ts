@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Duty } from '#contract/base/rights/duties.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
@@ -67,13 +68,22 @@ export async function namesOfUsers(tx: Tx, ids: string[]): Promise<Map<string, s
   return new Map(rows.map((row) => [row.id, `${row.name} ${row.surname}`]))
 }
 
-/** The user, where they are an admin who can log in. */
-export async function findAdmin(tx: Tx, id: string): Promise<UserRow | undefined> {
+/** The user, where they are an admin who can log in and has one of some duties, or any. */
+export async function findAdmin(
+  tx: Tx,
+  id: string,
+  ...anyOf: readonly Duty[]
+): Promise<UserRow | undefined> {
   const [admin] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, id), groupConditions.admins))
+    .where(and(eq(users.id, id), groupConditions.admins, withDuty(anyOf)))
   return admin
+}
+
+function withDuty(anyOf: readonly Duty[]): SQL | undefined {
+  if (anyOf.length === 0) return undefined
+  return or(isNull(users.duties), arrayOverlaps(users.duties, [...anyOf]))
 }
 
 /** The user with this e-mail, which is trimmed and lower-cased already. */
@@ -89,25 +99,27 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined>
 }
 
 /**
- * The ids of all admins who can log in, locked in one order: anyone who takes an admin away waits
+ * The ids and duties of all admins who can log in, locked in one order: anyone who takes an admin away waits
  * here for anyone else who does.
  */
-export async function lockAdmins(tx: Tx): Promise<string[]> {
-  const admins = await tx
-    .select({ id: users.id })
+export async function lockAdmins(tx: Tx): Promise<Pick<UserRow, 'id' | 'duties'>[]> {
+  return tx
+    .select({ id: users.id, duties: users.duties })
     .from(users)
     .where(groupConditions.admins)
     .orderBy(asc(users.id))
     .for('update')
-  return admins.map(({ id }) => id)
 }
 
-/** Where mail for the admins goes, the longest-serving first. */
-export async function listAdminEmails(tx: Tx): Promise<string[]> {
+/** Addresses of the admins with one of some duties, the longest-serving first. */
+export async function listAdminEmails(
+  tx: Tx,
+  ...anyOf: readonly [Duty, ...Duty[]]
+): Promise<string[]> {
   const admins = await tx
     .select({ email: users.email })
     .from(users)
-    .where(groupConditions.admins)
+    .where(and(groupConditions.admins, withDuty(anyOf)))
     .orderBy(asc(users.sequence))
   return admins.map(({ email }) => email)
 }

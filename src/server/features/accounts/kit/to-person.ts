@@ -13,3 +13,9 @@ export function agencyOf(column: AnyPgColumn): SQL<{ id: string; name: string } 
   return sql`(select json_build_object('id', ${agencies.id}, 'name', ${agencies.name})
     from ${agencies} where ${agencies.id} = ${column})`
 }
+
+/** The branch of the person that a column names, as long as they are of the agency that another one names. */
+export function branchOf(person: AnyPgColumn, agency: AnyPgColumn): SQL<string | null> {
+  return sql`(select ${users.branch} from ${users}
+    where ${users.id} = ${person} and ${users.agencyId} = ${agency})`
+}

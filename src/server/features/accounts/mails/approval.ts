@@ -6,16 +6,20 @@ import { translateInto } from '#server/platform/runtime/translate.ts'
 interface Approval {
   site: Site
   name: string
+  /** True where the agency has terms and sheets. */
+  seesRates: boolean
 }
 
 /** To a user whom an admin has approved. */
-export function approval({ site, name }: Approval, lang: Language): Message {
+export function approval({ site, name, seesRates }: Approval, lang: Language): Message {
   const t = translateInto(lang)
   return renderEmail(site, {
     lang,
     subject: `${t('accountMails.approval.subject')} – ${site.siteName}`,
     heading: t('accountMails.approval.heading', { name }),
-    paragraphs: [t('accountMails.approval.text')],
+    paragraphs: [
+      t(seesRates ? 'accountMails.approval.text' : 'accountMails.approval.textWithoutRates'),
+    ],
     action: { label: t('common.logIn'), url: logInLink(site, lang) },
   })
 }

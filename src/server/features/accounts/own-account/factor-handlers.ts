@@ -18,6 +18,7 @@ import { isUniqueViolation } from '#server/platform/db/errors.ts'
 import { countAttempt } from '#server/platform/limits/attempts.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
+import { requireReach } from '../kit/duties-of-users.ts'
 import { lockUser } from '../kit/find-users.ts'
 import { requireMe, requirePassword } from '../kit/me.ts'
 import { requireCode, useCode, wrongCode } from '../kit/shown-factor.ts'
@@ -153,6 +154,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
     if (id === signedIn(context).id) throw new Failure('FORBIDDEN_ERROR')
     const user = await lockUser(tx, id)
     if (!user) throw notFound()
+    requireReach(signedIn(context), user)
     if (!(await removeFactors(tx, id))) return
     await notifyOwner(context, user, 'factorRemoved')
     audit(context, 'second factor removed', { userId: id })

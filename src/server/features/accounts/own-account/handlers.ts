@@ -13,6 +13,7 @@ import {
 import { newsReaders, sessions } from '#server/platform/db/schema/index.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { updateUser } from '../kit/change-users.ts'
+import { requireReach } from '../kit/duties-of-users.ts'
 import { lockUser } from '../kit/find-users.ts'
 import { requireMe, requirePassword, wrongPassword } from '../kit/me.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
@@ -22,11 +23,11 @@ import { confirmMe } from './confirm-me.ts'
 export const meHandlers: HandlersOf<keyof typeof meOperations> = {
   async getMe(context) {
     const { tx } = context
-    const { id, name, surname, email, role, lang, agencyId } = await requireMe(context)
+    const { id, name, surname, email, role, duties, lang, agencyId } = await requireMe(context)
     const [reader] = await tx.select().from(newsReaders).where(eq(newsReaders.userId, id))
     const digest = reader?.digest ?? false
     const secondFactor = await readFactors(tx, id)
-    return { id, name, surname, email, role, lang, agencyId, digest, secondFactor }
+    return { id, name, surname, email, role, duties, lang, agencyId, digest, secondFactor }
   },
 
   async editMe(context, { name, surname, lang }) {
@@ -97,6 +98,7 @@ export const meHandlers: HandlersOf<keyof typeof meOperations> = {
     await lockSessionsOf(tx, id)
     const user = await lockUser(tx, id)
     if (!user) throw notFound()
+    requireReach(signedIn(context), user)
     const removed = removes && (await removeFactors(tx, id))
     await endSessionsOf(tx, id)
     await notifyOwner(context, user, removed ? 'sessionsAndFactorEnded' : 'sessionsEnded')

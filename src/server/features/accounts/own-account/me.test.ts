@@ -36,6 +36,7 @@ describe('oneself', () => {
       surname: 'Agente',
       email: agent.email,
       role: 'user',
+      duties: null,
       lang: null,
       agencyId: null,
       digest: false,

@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, mailedToken } from '#testing/accounts.ts'
 import { runNandu } from '#testing/command.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { lockDataFolder } from '#server/platform/db/data-folder.ts'
 import { createAdmin } from './create-admin.ts'
 
-describe('making an admin', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startTestApp()
-  })
+describe('making an admin', async () => {
+  const app = await startTestApp()
 
   const given = {
     email: 'jefa@example.com',

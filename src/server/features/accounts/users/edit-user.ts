@@ -1,5 +1,6 @@
 import { notFound } from '#contract/base/failures.ts'
 import type { InputOf } from '#contract/index.ts'
+import { storedDuties } from '#contract/base/rights/duties.ts'
 import { type AccountChanged, accountChanged } from '../mails/account-changed.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { type OperationContext, type PreparedHandler, signedIn } from '#server/api/context.ts'
@@ -8,12 +9,13 @@ import { oweFactor, removeFactors } from '#server/platform/auth/factors/second-f
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
-import { updateUser, type UserChanges } from '../kit/change-users.ts'
+import { handOnKeys, updateUser, type UserChanges } from '../kit/change-users.ts'
+import { dutiesAfter, requireReach } from '../kit/duties-of-users.ts'
 import { findUser, lockUser, type UserRow } from '../kit/find-users.ts'
 import { followAgency } from '#server/features/privacy/former-agents.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
-import { allowAdminToGo, requireAgency } from './rules.ts'
+import { allowAdminToGo, allowDutiesToGo, requireAgency, requireBranch } from './rules.ts'
 
 /**
  * A changed e-mail, password or role ends the user's sessions and makes mailed links useless; another agency
@@ -45,8 +47,9 @@ async function hashFor(
 
 type Fields = Omit<InputOf<'editUserAdmin'>, 'id' | 'password'>
 
-function givenFields({ name, surname, email, role, agencyId }: Fields): UserChanges {
-  const fields = Object.entries({ name, surname, email, role, agencyId })
+function givenFields(given: Fields): UserChanges {
+  const { name, surname, email, role, agencyId, manager, branch, duties } = given
+  const fields = Object.entries({ name, surname, email, role, agencyId, manager, branch, duties })
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
@@ -54,20 +57,26 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   const { tx } = context
   await lockSessionsOf(tx, id)
   // Before the user alone is locked, so that all who lock admins do so in one order.
-  if (changes.role === 'user') await allowAdminToGo(tx, signedIn(context), id, 'role')
+  const actor = signedIn(context)
+  if (changes.role === 'user') await allowAdminToGo(tx, actor, id, 'role')
+  if (changes.duties && storedDuties(changes.duties)) await allowDutiesToGo(tx, id)
   const user = await lockUser(tx, id)
   if (!user) throw notFound()
+  requireReach(actor, user)
   const { role } = { ...user, ...changes }
+  const duties = dutiesAfter(actor, user, changes)
   const agencyStatus = await requireAgency(tx, { role, agencyId: changes.agencyId })
-  // Who becomes an admin sells for nobody any more.
-  await updateUser(tx, id, role === 'admin' ? { ...changes, agencyId: null } : changes)
+  const place = placeOf(user, { ...changes, role })
+  // A branch that the agency has given up since stands in nobody's way.
+  await requireBranch(tx, { ...place, branch: changes.branch })
+  await updateUser(tx, id, { ...changes, ...place, duties })
   const changed = changedFields(user, changes)
-  const { agencyId = user.agencyId } = role === 'admin' ? { agencyId: null } : changes
-  await followAgency(tx, user, agencyId)
+  await followAgency(tx, user, place.agencyId)
   const email = changed.includes('email')
   const password = changed.includes('passwordHash')
   const hadFactors = email && (await removeFactors(tx, id))
   if (password) await oweFactor(tx, id)
+  if (changed.includes('role')) await handOnKeys(tx, id, actor.id)
   if (email || password || changed.includes('role')) {
     await endSessionsOf(tx, id)
     await revokeTokensOf(tx, id, context.now)
@@ -80,6 +89,14 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   if (email || password) {
     await mailChange(context, user, changes.email, { email, password, factors: hadFactors })
   }
+}
+
+/** Agency, branch and rights there. An admin sells for nobody, and another agency has other branches. */
+function placeOf(user: UserRow, changes: UserChanges) {
+  const { agencyId = user.agencyId } = changes.role === 'admin' ? { agencyId: null } : changes
+  const before = agencyId === user.agencyId ? user : { manager: false, branch: null }
+  const { manager = before.manager, branch = before.branch } = changes
+  return { agencyId, manager, branch }
 }
 
 function changedFields(user: UserRow, changes: UserChanges): string[] {

@@ -10,7 +10,7 @@ import { requestLink } from '../kit/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { approveAgency } from '../kit/agencies/agency-status.ts'
-import { approveUser, insertUser, removeUser } from '../kit/change-users.ts'
+import { approveUser, handOnKeys, insertUser, removeUser } from '../kit/change-users.ts'
 import {
   findUser,
   listUsers,
@@ -25,7 +25,9 @@ import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { presentUsers } from './present-users.ts'
 import { rejectUser } from './reject-user.ts'
-import { allowAdminToGo, approvalRefusal, requireAgency } from './rules.ts'
+import { requireTermSet } from '../kit/agencies/require-term-set.ts'
+import { dutiesOfNew, requireDutyToApprove, requireReach } from '../kit/duties-of-users.ts'
+import { allowAdminToGo, approvalRefusal, requireAgency, requireBranch } from './rules.ts'
 
 export const userHandlers = {
   addUserAdmin: {
@@ -38,8 +40,11 @@ export const userHandlers = {
       const passwordHash = await services.passwords.hash(password ?? newTokenSeed())
       return async (inside) => {
         await requireAgency(inside.tx, input)
+        await requireBranch(inside.tx, input)
+        const duties = dutiesOfNew(signedIn(inside), input)
         await followAgency(inside.tx, { ...input, agencyId: null }, input.agencyId ?? null)
-        const id = await insertUser(inside.tx, { ...input, ...(lang && { lang }), passwordHash })
+        const user = { ...input, duties, ...(lang && { lang }), passwordHash }
+        const id = await insertUser(inside.tx, user)
         if (input.role === 'admin') await notifyOfNewAdmin(inside, { ...input, id })
         if (invite) {
           const { email } = input
@@ -60,7 +65,9 @@ export const userHandlers = {
     const user = await findUser(tx, input.id)
     if (!user) throw notFound()
     const { id, name, surname, email, role, agencyId, position, rejectedAt } = user
-    return { id, name, surname, email, role, agencyId, position, rejectedAt }
+    const { manager, branch, duties } = user
+    const place = { agencyId, manager, branch, position }
+    return { id, name, surname, email, role, duties, ...place, rejectedAt }
   },
 
   async listUsers({ tx }) {
@@ -68,26 +75,32 @@ export const userHandlers = {
   },
 
   async deleteUser(context, { id }) {
+    const actor = signedIn(context)
     await lockSessionsOf(context.tx, id)
-    await allowAdminToGo(context.tx, signedIn(context), id, 'id')
+    await allowAdminToGo(context.tx, actor, id, 'id')
     const user = await lockUser(context.tx, id)
     if (!user) throw notFound()
+    requireReach(actor, user)
+    await handOnKeys(context.tx, id, actor.id)
     await followAgency(context.tx, user, null)
     await removeUser(context.tx, id)
   },
 
-  async toggleUserApproved(context, { id, lang }) {
+  async toggleUserApproved(context, { id, lang, terms, sheets, termSetId }) {
     const { tx, now, services } = context
     await lockSessionsOf(tx, id)
     const user = await approveUser(tx, id)
     if (!user) throw approvalRefusal((await findUser(tx, id)) !== undefined)
+    requireDutyToApprove(signedIn(context), user)
     await endSessionsOf(tx, id)
-    await approveAgency(tx, user.agencyId, now)
+    await requireTermSet(tx, termSetId)
+    const given = { terms, sheets, termSetId }
+    const { seesRates } = await approveAgency(tx, user.agencyId, given, now)
     // Only now is somebody who has registered for it there, or there again.
     await followAgency(tx, { ...user, agencyId: null }, user.agencyId)
     if (user.role === 'admin') await notifyOfNewAdmin(context, user)
     const site = await readSite(tx, services.settings)
-    const message = approval({ site, name: user.name }, lang)
+    const message = approval({ site, name: user.name, seesRates }, lang)
     await sendMail(context, user.email, 'approval', message)
     return { isApproved: true as const }
   },

@@ -1,18 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textLanguages } from '#texts/languages.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { goodPassword, mailedToken, mailedTokens, mailsTo } from '#testing/accounts.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 
 const newPass = 'Nueva-4567'
 const day = 24 * 60 * 60
 const week = 7 * day
-let app: TestApp
+const app = await startTestApp()
 let serial = 0
-beforeAll(async () => {
-  app = await startTestApp()
-})
 
 const person = () => {
   serial += 1

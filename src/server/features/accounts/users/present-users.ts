@@ -11,9 +11,9 @@ export async function presentUsers(tx: Tx, rows: readonly UserRow[]): Promise<Us
   )
   return rows.map((row) => {
     const { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff } = row
-    const { agencyId } = row
+    const { agencyId, manager, branch, duties } = row
     const suggested = suggestedOf(agencyId)
     const known = { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff }
-    return { ...known, agencyId, suggested }
+    return { ...known, agencyId, manager, branch, duties, suggested }
   })
 }

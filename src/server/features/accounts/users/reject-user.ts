@@ -13,6 +13,7 @@ import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { refuseUser } from '../kit/change-users.ts'
 import { findUser, nameOfUser, type UserRow } from '../kit/find-users.ts'
+import { requireDutyToApprove } from '../kit/duties-of-users.ts'
 
 /** Refuses a registration and mails why. @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR for one that is approved */
 export async function rejectUser(
@@ -25,6 +26,7 @@ export async function rejectUser(
     if (await findUser(tx, input.id)) throw invalidData('id', messages.alreadyRejected)
     throw notFound()
   }
+  requireDutyToApprove(signedIn(context), user)
   const site = await readSite(tx, services.settings)
   const { lang, ...words } = input.reason
     ? inWords(input.reason, input.lang)

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { messages } from '#contract/base/text/messages.ts'
 import type { OperationName, PayloadOf } from '#contract/index.ts'
 import { userOperations } from '#contract/accounts/users.ts'
 import { goodPassword, mailsTo } from '#testing/accounts.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 
-let app: TestApp
+const app = await startTestApp()
 let serial = 0
-beforeAll(async () => {
-  app = await startTestApp()
-})
 
 function makePayload(
   overrides: Partial<PayloadOf<'addUserAdmin'>> = {},
@@ -58,7 +55,10 @@ describe('adding a user', () => {
       surname: 'Paz',
       email: payload.email,
       role: 'user',
+      duties: null,
       agencyId: null,
+      manager: false,
+      branch: null,
       position: null,
       rejectedAt: null,
     })
@@ -98,7 +98,10 @@ describe('editing a user', () => {
       surname: 'Paz',
       email: user.email,
       role: 'user',
+      duties: null,
       agencyId: null,
+      manager: false,
+      branch: null,
       position: null,
       rejectedAt: null,
     })

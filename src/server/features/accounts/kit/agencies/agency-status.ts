@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import { Failure } from '#contract/base/failures.ts'
+import { eq } from 'drizzle-orm'
+import { Failure, invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
+import type { InputOf } from '#contract/index.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import { movedForward } from '#server/platform/db/schema/columns.ts'
@@ -19,15 +20,27 @@ export async function readAgencyStatus(
   return row?.status ?? null
 }
 
+type GivenTerms = Pick<InputOf<'toggleUserApproved'>, 'terms' | 'sheets' | 'termSetId'>
+
 /**
  * Approves the agency of somebody who is approved; one that is suspended stays so. One that was rejected would
  * come back with all its people, keys and views: that is said of the agency itself.
- * @throws INVALID_DATA_ERROR for one that was rejected
+ * What it is given stands from now on; the answer says whether its people see rates.
+ * @throws INVALID_DATA_ERROR for one that was rejected, and for terms of no agency
  */
-export async function approveAgency(tx: Tx, agencyId: string | null, now: Date): Promise<void> {
-  if (agencyId === null) return
+export async function approveAgency(
+  tx: Tx,
+  agencyId: string | null,
+  given: GivenTerms,
+  now: Date,
+): Promise<{ seesRates: boolean }> {
+  const [name] = Object.entries(given).find(([, value]) => value !== undefined) ?? []
+  if (agencyId === null) {
+    if (name !== undefined) throw invalidData(name, messages.noAgency)
+    return { seesRates: false }
+  }
   const [agency] = await tx
-    .select({ status: agencies.status })
+    .select({ status: agencies.status, terms: agencies.terms, sheets: agencies.sheets })
     .from(agencies)
     .where(eq(agencies.id, agencyId))
     .for('update')
@@ -35,8 +48,17 @@ export async function approveAgency(tx: Tx, agencyId: string | null, now: Date):
     const issues = [{ path: 'id', message: messages.agencyRejected }]
     throw new Failure('INVALID_DATA_ERROR', { issues, agencyStatus: agency.status })
   }
-  await tx
-    .update(agencies)
-    .set({ status: 'approved', updatedAt: movedForward(agencies.updatedAt, now) })
-    .where(and(eq(agencies.id, agencyId), eq(agencies.status, 'pending')))
+  const isPending = agency?.status === 'pending'
+  if (isPending || name !== undefined) {
+    await tx
+      .update(agencies)
+      .set({
+        ...given,
+        ...(isPending && { status: 'approved' as const }),
+        updatedAt: movedForward(agencies.updatedAt, now),
+      })
+      .where(eq(agencies.id, agencyId))
+  }
+  const { terms = agency?.terms, sheets = agency?.sheets ?? [] } = given
+  return { seesRates: Boolean(terms) && sheets.length > 0 }
 }

@@ -24,6 +24,8 @@ export function listPeopleOf(tx: Tx, agencyId: string) {
       email: users.email,
       position: users.position,
       isApproved: users.isApproved,
+      manager: users.manager,
+      branch: users.branch,
     })
     .from(users)
     .where(eq(users.agencyId, agencyId))
