@@ -236,9 +236,10 @@ describe('a disabled part', () => {
     const off = await makeTour(admin, { status: false })
     const { experiences } = await app.call('headerDropdowns')
     expect(experiences.slice(-2)).toEqual([
-      { id: a, details: [{ name: 'zzz Á', lang: 'en' }] },
+      { id: a, starred: false, details: [{ name: 'zzz Á', lang: 'en' }] },
       {
         id: b,
+        starred: false,
         details: [
           { name: 'Zzz b', lang: 'es' },
           { name: 'Zzz b', lang: 'en' },

@@ -210,6 +210,7 @@ describe("the panel's other lists", () => {
       name: 'Andar',
       names: {},
       intro: {},
+      aliases: [],
       tours: 1,
     })
     const country = (await admin('listCountries')).list.find(({ name }) => name === 'Perú')
@@ -225,8 +226,8 @@ describe("the panel's other lists", () => {
   it('knows the tags in use', async () => {
     await makeTour(admin, { destinationId: ids.lake, tags: ['aves acuáticas', 'árboles'] })
     expect((await admin('listTags')).list).toEqual([
-      { tag: 'árboles', names: {}, uses: 1 },
-      { tag: 'aves acuáticas', names: {}, uses: 2 },
+      { tag: 'árboles', names: {}, aliases: null, defaultAliases: [], uses: 1 },
+      { tag: 'aves acuáticas', names: {}, aliases: null, defaultAliases: [], uses: 2 },
     ])
     expect((await admin('listTags', { keyword: 'ACUA' })).list).toHaveLength(1)
     expect((await admin('listTags', { limit: 1 })).list).toHaveLength(1)

@@ -26,6 +26,9 @@ const samples: Record<string, unknown> = {
   highlights: ['Devil’s Throat', 'A boat under the falls'],
   included: ['Guide', 'Park fee'],
   excluded: ['Flights'],
+  seoTitle: 'Falls and forest',
+  suits: ['You like to walk'],
+  thinkTwice: ['You sleep late'],
   seasonNote: 'Best in spring.',
   monthNotes,
   climate: 'Warm and wet',
@@ -39,12 +42,12 @@ const samples: Record<string, unknown> = {
 
 /** Typed by hand and not from the contract. */
 const textsOf: Record<Kind, string> = {
-  destination: 'summary highlights seasonNote monthNotes climate practical questions',
-  tour: 'summary highlights included excluded seasonNote monthNotes questions',
-  circuit: 'summary highlights included excluded conditions questions',
-  package: 'summary highlights included excluded conditions questions',
-  hotel: 'summary monthNotes questions',
-  incentive: 'summary highlights included excluded conditions questions',
+  destination: 'summary seoTitle highlights seasonNote monthNotes climate practical questions',
+  tour: 'summary seoTitle highlights suits thinkTwice included excluded seasonNote monthNotes questions',
+  circuit: 'summary seoTitle highlights suits thinkTwice included excluded conditions questions',
+  package: 'summary seoTitle highlights suits thinkTwice included excluded conditions questions',
+  hotel: 'summary seoTitle monthNotes questions',
+  incentive: 'summary seoTitle highlights included excluded conditions questions',
 }
 
 const empty = (name: string) => (Array.isArray(samples[name]) && name !== 'monthNotes' ? [] : null)

@@ -19,6 +19,7 @@ function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
     details: detailsOf('circuit', catalogueItems.id, brief),
     destinationIds: linkedIdsOf('destinations', catalogueItems.id, visibility),
     tourIds: linkedIdsOf('tours', catalogueItems.id, visibility),
+    keyTourIds: linkedIdsOf('keyTours', catalogueItems.id, visibility),
     hotelIds: linkedIdsOf('hotels', catalogueItems.id, visibility),
     extensionIds: linkedIdsOf('extensions', catalogueItems.id, visibility),
     months: monthsOf(catalogueItems.id),

@@ -1,45 +1,25 @@
-import { and, gte, type SQL } from 'drizzle-orm'
+import { and, gte } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { limits } from '#contract/base/limits.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { OperationContext } from '#server/api/context.ts'
-import { isInSeason } from '../kit/seasons.ts'
 import { visibilityOf } from '../kit/visibility.ts'
-import { isPricedKind, type PricedKind } from '#contract/catalogue/prices/priced-kinds.ts'
-import {
-  costsAtMost,
-  idsByMonthPrice,
-  isByPrice,
-  priceOrder,
-  type PriceQuery,
-  withMonthPrice,
-} from './by-price.ts'
+import { isPricedKind } from '#contract/catalogue/prices/priced-kinds.ts'
+import { costsAtMost, isByPrice, priceOrder } from './by-price.ts'
 import { type CardQuery, countCards, inOrderOf } from './card-query.ts'
+import { asListed, idsInMonth, type MonthQuery } from './in-month.ts'
 import { narrowed, type PanelList, type PanelQuery } from './panel-list.ts'
 
 export type ReadCards<Card> = (tx: Tx, query: CardQuery) => Promise<Card[]>
 
-interface PageQuery extends PanelQuery, PriceQuery {
+interface PageQuery extends PanelQuery, MonthQuery {
   starred?: boolean | undefined
   brief?: boolean | undefined
   limit?: number | undefined
   offset?: number | undefined
   updatedSince?: Date | undefined
-}
-
-/** Returns the conditions that anybody may ask a list for: items in season in a month, and recently edited ones. */
-function wanted(kind: Kind, { month, updatedSince }: PageQuery): (SQL | undefined)[] {
-  return [
-    month === undefined ? undefined : isInSeason(kind, month),
-    updatedSince && gte(catalogueItems.updatedAt, updatedSince),
-  ]
-}
-
-/** The day that it is where the agency is. */
-async function agencyDay({ now, services }: OperationContext): Promise<string> {
-  return localDay((await services.currentSite()).office.timeZone, now)
 }
 
 /**
@@ -53,19 +33,32 @@ export async function readPage<Card extends { id: string }, Query extends PageQu
   input: Query,
   panelList: PanelList<Query>,
 ): Promise<{ list: Card[]; total: number }> {
-  const { starred, brief, limit = limits.listMax, offset = 0 } = input
-  const today = await agencyDay(context)
+  const { starred, brief, limit = limits.listMax, offset = 0, updatedSince, month } = input
+  const { office } = await context.services.currentSite()
+  const today = localDay(office.timeZone, context.now)
   const panel = context.adminPanel ? narrowed(input, panelList, today) : undefined
-  const where = and(panel?.where, ...wanted(kind, input))
+  const where = and(
+    panel?.where,
+    updatedSince && gte(catalogueItems.updatedAt, updatedSince),
+    month === undefined && isPricedKind(kind) && input.priceMax
+      ? costsAtMost(kind, input.priceMax, today)
+      : undefined,
+  )
   const page = { visibility: visibilityOf(context), starred, brief, limit, offset }
   const query: CardQuery = { ...page, ...panel, where }
-  const { list, total } = isPricedKind(kind)
-    ? await readPricedPage(context.tx, kind, read, { query, price: input, today })
-    : await readCounted(context.tx, kind, read, query)
-  return { list, total }
+  const { list, total } =
+    month === undefined
+      ? await readCounted(context.tx, kind, read, inOrder(kind, query, input, today))
+      : await readOfMonth(context.tx, kind, read, { query, asked: { ...input, month }, today })
+  return { list: list.map((card) => asListed(card, { kind, month, today })), total }
 }
 
 type Page<Card> = Promise<{ list: Card[]; total: number }>
+
+function inOrder(kind: Kind, query: CardQuery, asked: PageQuery, today: string): CardQuery {
+  if (!isPricedKind(kind) || !isByPrice(asked)) return query
+  return { ...query, orderBy: priceOrder(kind, asked.sort, today) }
+}
 
 async function readCounted<Card>(
   tx: Tx,
@@ -80,34 +73,21 @@ async function readCounted<Card>(
   return { list, total }
 }
 
-interface PricedPage {
+interface MonthPage {
   query: CardQuery
-  price: PriceQuery
+  asked: MonthQuery & { month: number }
   today: string
 }
 
-async function readPricedPage<Card extends { id: string }>(
+async function readOfMonth<Card extends { id: string }>(
   tx: Tx,
-  kind: PricedKind,
+  kind: Kind,
   read: ReadCards<Card>,
-  { query, price, today }: PricedPage,
+  page: MonthPage,
 ): Page<Card> {
-  const { month, priceMax, sort } = price
-  const byPrice = isByPrice(price)
-  if (month === undefined) {
-    const { where, ...rest } = query
-    const narrower = priceMax && costsAtMost(kind, priceMax, today)
-    const order = byPrice ? { orderBy: priceOrder(kind, sort, today) } : {}
-    return readCounted(tx, kind, read, { ...rest, ...order, where: and(where, narrower) })
-  }
-  if (priceMax === undefined && !byPrice) {
-    const { list, total } = await readCounted(tx, kind, read, query)
-    return { list: list.map((card) => withMonthPrice(card, month, today)), total }
-  }
-  const { limit = limits.listMax, offset = 0, visibility, brief } = query
-  const all = await idsByMonthPrice(tx, kind, { query, price: { ...price, month }, today })
+  const { limit = limits.listMax, offset = 0, visibility, brief } = page.query
+  const all = await idsInMonth(tx, kind, page)
   const ids = all.slice(offset, offset + limit)
   const cards = ids.length === 0 ? [] : await read(tx, { visibility, brief, ids })
-  const list = inOrderOf(ids, cards).map((card) => withMonthPrice(card, month, today))
-  return { list, total: all.length }
+  return { list: inOrderOf(ids, cards), total: all.length }
 }

@@ -1,9 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import type { ItineraryCard } from '#contract/catalogue/kinds/cards.ts'
 import type { itineraryDetail } from '#contract/catalogue/itineraries/itineraries.ts'
-import { closedBecause } from '#contract/catalogue/facts/seasons.ts'
+import { departureMonths } from '#contract/catalogue/facts/month-states.ts'
+import { closedBecause, monthReasons } from '#contract/catalogue/facts/seasons.ts'
 import { notFound } from '#contract/base/failures.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
+import type { OperationContext } from '#server/api/context.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { z } from 'zod'
 import { inOrderOf } from '../cards/card-query.ts'
@@ -13,6 +15,7 @@ import type { ReadCards } from '../cards/read-page.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import { namesOf, type Visibility } from '../kit/fragments.ts'
 import { readMedia } from '../kit/read-media.ts'
+import { readToday } from '#server/platform/site/read-clock.ts'
 import { readSeasonParts } from '../kit/seasons.ts'
 import { presentDays, readDays } from './read-days.ts'
 
@@ -22,11 +25,12 @@ import { presentDays, readDays } from './read-days.ts'
  * @throws NOT_FOUND_ERROR for an unknown one, or a hidden one
  */
 export async function readItineraryDetail(
-  tx: Tx,
+  context: OperationContext,
   visibility: Visibility,
   read: ReadCards<ItineraryCard>,
   id: string,
 ): Promise<z.infer<typeof itineraryDetail>> {
+  const { tx } = context
   const [card] = await read(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const { destinationIds, tourIds, hotelIds } = card
@@ -38,6 +42,7 @@ export async function readItineraryDetail(
   ])
   return {
     ...card,
+    departureMonths: departureMonths(card, await readToday(tx, context.now)),
     destinations: inOrderOf(destinationIds, destinations),
     tours: inOrderOf(tourIds, tours),
     hotels: inOrderOf(hotelIds, hotels),
@@ -52,14 +57,24 @@ async function readOwn(tx: Tx, visibility: Visibility, id: string) {
     readDays(tx, id, visibility),
     readSeasonParts(tx, id),
   ])
-  return { media, itinerary: presentDays(itinerary), closedBecause: closedBecause(seasons) }
+  return {
+    media,
+    itinerary: presentDays(itinerary),
+    monthReasons: seasons.length === 0 ? null : monthReasons(seasons),
+    closedBecause: closedBecause(seasons),
+  }
 }
 
 /**
  * The same with its parts by name alone, hidden ones too: for who keeps it, with a fraction of the work.
  * @throws NOT_FOUND_ERROR
  */
-export async function readItineraryWithNames(tx: Tx, read: ReadCards<ItineraryCard>, id: string) {
+export async function readItineraryWithNames(
+  context: Pick<OperationContext, 'tx' | 'now'>,
+  read: ReadCards<ItineraryCard>,
+  id: string,
+) {
+  const { tx } = context
   const visibility = 'all'
   const [card] = await read(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
@@ -71,6 +86,7 @@ export async function readItineraryWithNames(tx: Tx, read: ReadCards<ItineraryCa
     .where(inArray(catalogueItems.id, [...destinationIds, ...tourIds, ...hotelIds]))
   return {
     ...card,
+    departureMonths: departureMonths(card, await readToday(tx, context.now)),
     destinations: inOrderOf(destinationIds, parts),
     tours: inOrderOf(tourIds, parts),
     hotels: inOrderOf(hotelIds, parts),

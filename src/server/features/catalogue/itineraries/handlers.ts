@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { itineraryWarnings } from '#contract/catalogue/itineraries/itinerary-checks.ts'
 import type { checkItineraryOperations } from '#contract/catalogue/itineraries/check-itinerary.ts'
 import { notFound } from '#contract/base/failures.ts'
@@ -13,13 +13,21 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { type ItineraryKind, laidOver, type Parts, readParts, requireFit } from './parts.ts'
+import {
+  type ItineraryKind,
+  laidOver,
+  type Parts,
+  readParts,
+  requireFit,
+  requireOwnKeys,
+} from './parts.ts'
 
 export const itineraryHandlers: HandlersOf<keyof typeof checkItineraryOperations> = {
   async checkItinerary({ tx, now }, input) {
     const { id, fields = {} } = input
     const stored = await readStored(tx, input)
     const parts = laidOver(stored?.parts ?? nothingYet, fields)
+    requireOwnKeys(parts, 'fields.keyTourIds')
     await requireFit(tx, id, { ...parts, days: parts.days || Infinity }, 'fields.itinerary')
     const { departures, validFrom, validTo, bannedTags, nights } = fields
     const trip = {
@@ -37,7 +45,14 @@ export const itineraryHandlers: HandlersOf<keyof typeof checkItineraryOperations
 }
 
 /** A circuit or package of which nothing is known; 0 days are none. */
-const nothingYet: Parts = { days: 0, destinationIds: [], tourIds: [], hotelIds: [], itinerary: [] }
+const nothingYet: Parts = {
+  days: 0,
+  destinationIds: [],
+  tourIds: [],
+  keyTourIds: [],
+  hotelIds: [],
+  itinerary: [],
+}
 
 /**
  * Reads the stored item under the requested id, if there was one.
@@ -70,7 +85,17 @@ async function readThings(tx: Tx, parts: Parts) {
       .innerJoin(catalogueItems, eq(id, destinations.id))
       .where(inArray(destinations.id, destinationIds)),
     tx.select().from(hotels).where(inArray(hotels.id, hotelIds)),
-    tx.select().from(tours).where(inArray(tours.id, tourIds)),
+    tx
+      .select({
+        ...getTableColumns(tours),
+        isEnabled: sql<boolean>`${catalogueItems.status} and exists (
+          select from ${catalogueItems} as place
+          where place.id = ${tours.destinationId} and place.status
+        )`,
+      })
+      .from(tours)
+      .innerJoin(catalogueItems, eq(id, tours.id))
+      .where(inArray(tours.id, tourIds)),
   ])
   return { destinations: byId(places), hotels: byId(stays), tours: byId(visits) }
 }

@@ -19,22 +19,48 @@ const all = (state: MonthState): Months => monthsOfYear.map(() => state)
 const idsOf = (list: { id: string }[]) => list.map((item) => item.id)
 const panel = { adminPanel: true }
 
+const states = fc.constantFrom<MonthState>('peak', 'good', 'fair', 'closed')
+const someMonths = fc.option(fc.array(states, { minLength: 12, maxLength: 12 }))
+const badness = { peak: 0, good: 1, fair: 2, closed: 3 }
+const worse = (one: MonthState, other: MonthState) => (badness[other] > badness[one] ? other : one)
+
+/** Something that a journey is made of, as the model sees it. */
+interface Part {
+  id: string
+  months: Months | null
+  isKey?: boolean
+}
+
+/** The month of a journey, slowly and by the letter. */
+function stateOf(month: number, stops: Part[], included: Part[]): MonthState {
+  const in_ = (part: Part) => part.months?.[month - 1]
+  const keys = included.filter(({ isKey }) => isKey)
+  const telling = [...stops, ...keys].flatMap((part) => in_(part) ?? [])
+  const base = telling.length === 0 ? 'good' : telling.reduce(worse)
+  if (keys.length > 0) {
+    const others = included.filter(({ isKey }) => !isKey)
+    return others.some((part) => in_(part) === 'closed') ? worse(base, 'fair') : base
+  }
+  const closed = included.filter((part) => in_(part) === 'closed').length
+  const withMonths = included.filter((part) => part.months !== null).length
+  if (closed > withMonths / 2) return 'closed'
+  return closed > 0 ? worse(base, 'fair') : base
+}
+
 describe('the months of a circuit', () => {
-  it('are the worst of what it is made of, whatever that is', async () => {
-    const months = fc.option(
-      fc.array(fc.constantFrom<MonthState>('peak', 'good', 'fair', 'closed'), {
-        minLength: 12,
-        maxLength: 12,
-      }),
-    )
-    const part = fc.record({ months, status: fc.boolean() })
+  it('are those of its places and key experiences, and tell what holds each back', async () => {
+    const part = fc.record({ months: someMonths, status: fc.boolean() })
     const world = fc.record({
       places: fc.tuple(part, part),
       tours: fc.array(
-        fc.record({ months, status: fc.boolean(), at: fc.nat(1), isOnADay: fc.boolean() }),
-        {
-          maxLength: 3,
-        },
+        fc.record({
+          months: someMonths,
+          status: fc.boolean(),
+          at: fc.nat(1),
+          isOnADay: fc.boolean(),
+          isKey: fc.boolean(),
+        }),
+        { maxLength: 4 },
       ),
       hasItinerary: fc.boolean(),
     })
@@ -45,54 +71,61 @@ describe('the months of a circuit', () => {
           destinationIds.push(await makeDestination(admin, { regionId, ...place }))
         }
         const tourIds: string[] = []
-        for (const { at, isOnADay: _, ...tour } of tours) {
+        for (const { at, isOnADay: _day, isKey: _key, ...tour } of tours) {
           const destinationId = destinationIds[at]
           tourIds.push(
             await makeTour(admin, { categoryId, ...tour, ...(destinationId && { destinationId }) }),
           )
         }
         const onADay = tourIds.filter((_, index) => tours[index]?.isOnADay)
+        const keyTourIds = tourIds.filter((_, index) => tours[index]?.isKey)
         const itinerary = hasItinerary ? [{ day: 2, tourIds: onADay }] : []
-        const id = await makeCircuit(admin, { destinationIds, tourIds, itinerary })
+        const id = await makeCircuit(admin, { destinationIds, tourIds, keyTourIds, itinerary })
 
-        // Slowly: month by month, one thing after another.
-        const counted = [
-          ...places.map((place, index) => ({
-            ...place,
-            kind: 'destination',
-            id: destinationIds[index],
-          })),
-          ...tours
-            .filter(
-              (tour) => places[tour.at === 0 ? 0 : 1].status && (!hasItinerary || tour.isOnADay),
-            )
-            .map((tour) => ({ ...tour, kind: 'tour', id: tourIds[tours.indexOf(tour)] })),
-        ].filter((each) => each.status && each.months !== null)
-        const badness = { peak: 0, good: 1, fair: 2, closed: 3 }
-        const worst = monthsOfYear.map((_, index) =>
-          counted.reduce<MonthState>((sofar, each) => {
-            const state = each.months?.[index] ?? 'peak'
-            return badness[state] > badness[sofar] ? state : sofar
-          }, 'peak'),
-        )
+        const withId = <Each extends object>(each: Each, id: string | undefined) => ({
+          ...each,
+          id: id ?? '',
+        })
+        const stops = places
+          .map((each, index) => withId(each, destinationIds[index]))
+          .filter(({ status }) => status)
+        const included = tours
+          .map((each, index) => withId(each, tourIds[index]))
+          .filter(({ status, at }) => status && places[at === 0 ? 0 : 1].status)
+          .filter(({ isOnADay }) => !hasItinerary || isOnADay)
+        const isSilent = [...stops, ...included].every(({ months }) => months === null)
+        const months = monthsOfYear.map((month) => stateOf(month, stops, included))
+
         const detail = await admin('detailCircuit', { id, ...panel })
-        expect(detail.months).toEqual(counted.length === 0 ? null : worst)
+        expect(detail.months).toEqual(isSilent ? null : months)
+        expect(detail.keyTourIds).toEqual(keyTourIds)
         const { list } = await admin('listCircuits', { ids: [id], ...panel })
         expect(list[0]?.months).toEqual(detail.months)
-        const named = (ids: (string | undefined)[]) => new Set(ids)
-        const closed = monthsOfYear.map((_, index) =>
-          counted.filter((each) => each.months?.[index] === 'closed').map((each) => each.id),
+        const reasons = monthsOfYear.map((_, index) =>
+          (['closed', 'fair'] as const).flatMap((state) => [
+            ...stops
+              .filter((each) => each.months?.[index] === state)
+              .map((each) => ({ kind: 'destination', id: each.id, state })),
+            ...included
+              .filter((each) => each.months?.[index] === state)
+              .map((each) => ({ kind: 'tour', id: each.id, state })),
+          ]),
         )
-        expect(detail.closedBecause.map((month) => named(idsOf(month)))).toEqual(
-          closed.map((month) => named(month)),
+        expect(detail.monthReasons).toEqual(isSilent ? null : reasons)
+        expect(detail.closedBecause.map(idsOf)).toEqual(
+          reasons.map((month) => idsOf(month.filter(({ state }) => state === 'closed'))),
         )
         for (const month of [1, 12]) {
-          const found = await admin('listCircuits', { month, ...panel })
           const state = detail.months?.[month - 1]
-          expect(idsOf(found.list).includes(id)).toBe(state === 'peak' || state === 'good')
+          for (const includeFair of [false, true]) {
+            const found = await admin('listCircuits', { month, includeFair, ...panel })
+            const card = found.list.find((each) => each.id === id)
+            const isIn = state === 'peak' || state === 'good' || (includeFair && state === 'fair')
+            expect(card?.monthState).toBe(isIn ? state : undefined)
+          }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     )
   })
 
@@ -126,6 +159,38 @@ describe('the months of a circuit', () => {
   })
 })
 
+describe('key experiences', () => {
+  it('are some of the included ones, and go with them', async () => {
+    const place = await makeDestination(admin, { regionId })
+    const [one = '', other = '', third = ''] = await Promise.all(
+      [1, 2, 3].map(() => makeTour(admin, { destinationId: place, categoryId })),
+    )
+    const parts = { destinationIds: [place, await makeDestination(admin)], tourIds: [one, other] }
+    const id = await makeCircuit(admin, { ...parts, keyTourIds: [other, one] })
+    const keys = async () => (await admin('detailCircuit', { id, ...panel })).keyTourIds
+    expect(await keys()).toEqual([other, one])
+    await admin('editCircuit', { id, tourIds: [third, other] })
+    expect(await keys()).toEqual([other])
+    await expect(admin('editCircuit', { id, keyTourIds: [other, one] })).rejects.toMatchObject({
+      context: { issues: [{ path: 'keyTourIds.1' }] },
+    })
+    await admin('editCircuit', { id, keyTourIds: [third] })
+    expect(await keys()).toEqual([third])
+    await admin('editCircuit', { id, days: 9 })
+    expect(await keys()).toEqual([third])
+    await admin('editCircuit', { id, keyTourIds: null })
+    expect(await keys()).toEqual([])
+    await expect(
+      admin('addPackage', { ...(await addable(id)), keyTourIds: [one] }),
+    ).rejects.toMatchObject({ context: { issues: [{ path: 'keyTourIds.0' }] } })
+  })
+})
+
+async function addable(id: string) {
+  const { details, days, nights, destinationIds, tourIds } = await app.call('detailCircuit', { id })
+  return { details, days, nights, destinationIds, tourIds }
+}
+
 describe('lists', () => {
   it('find what is in season in a month', async () => {
     const spring = all('closed').with(9, 'peak').with(10, 'good').with(11, 'fair')
@@ -151,6 +216,56 @@ describe('lists', () => {
     await expect(app.call('listTours', { month: 13 })).rejects.toMatchObject({
       context: { issues: [{ path: 'month' }] },
     })
+  })
+
+  it('find what departs in a month, unless it is closed then, and the possible after all others', async () => {
+    const spring = all('fair').with(9, 'closed').with(10, 'peak')
+    const place = await makeDestination(admin, { regionId, months: spring })
+    const parts = { destinationIds: [place, await makeDestination(admin)] }
+    const year = app.services.clock().getUTCFullYear() + 1
+    const dates = [3, 10, 11].map((month) => `${year}-${String(month).padStart(2, '0')}-05`)
+    const common = { kind: 'dates', guaranteed: false, minPax: null } as const
+    const dated = await makeCircuit(admin, { ...parts, departures: { ...common, dates } })
+    const full = await makeCircuit(admin, {
+      ...parts,
+      departures: { ...common, dates: [{ date: `${year}-03-05`, status: 'full' }] },
+    })
+    const daily = await makeCircuit(admin, parts)
+    const good = await makeCircuit(admin, {
+      destinationIds: [
+        await makeDestination(admin, { regionId, months: all('good') }),
+        await makeDestination(admin),
+      ],
+    })
+    const mine = [dated, full, daily, good]
+    const foundIn = async (month: number, includeFair = false) => {
+      const { list } = await app.call('listCircuits', { month, includeFair })
+      return list
+        .filter(({ id }) => mine.includes(id))
+        .map(({ id, monthState }) => `${mine.indexOf(id)} ${monthState}`)
+    }
+    expect(await foundIn(3)).toEqual(['3 good', '0 good'])
+    expect(await foundIn(3, true)).toEqual(['3 good', '0 good', '2 fair'])
+    expect(await foundIn(4, true)).toEqual(['3 good', '2 fair'])
+    expect(await foundIn(10, true)).toEqual(['3 good'])
+    expect(await foundIn(11)).toEqual(['3 good', '2 peak', '0 peak'])
+    const months = async (id: string) => [
+      (await app.call('detailCircuit', { id })).departureMonths,
+      (await app.call('landingDetailCircuit', { id })).departureMonths,
+      (await app.call('listCircuits', {})).list.find((each) => each.id === id)?.departureMonths,
+    ]
+    const expected = dates.map((date) => date.slice(0, 7))
+    expect(await months(dated)).toEqual([expected, expected, expected])
+    expect(await months(full)).toEqual([[], [], []])
+    expect(await months(daily)).toEqual([null, null, null])
+    const page = await app.call('listCircuits', {
+      month: 3,
+      includeFair: true,
+      limit: 1,
+      offset: 1,
+    })
+    const whole = await app.call('listCircuits', { month: 3, includeFair: true })
+    expect([idsOf(page.list), page.total]).toEqual([[whole.list[1]?.id], whole.list.length])
   })
 
   it('find what was edited then or later', async () => {

@@ -18,6 +18,8 @@ export interface Parts {
   days: number
   destinationIds: string[]
   tourIds: string[]
+  /** Some of `tourIds`. */
+  keyTourIds: string[]
   hotelIds: string[]
   itinerary: Itinerary
 }
@@ -33,6 +35,7 @@ interface Added extends Parts {
  * @throws NOT_FOUND_ERROR for an id that names nothing, INVALID_DATA_ERROR for days that do not fit
  */
 export async function addParts(tx: Tx, id: string, parts: Added): Promise<void> {
+  requireOwnKeys(parts)
   await replaceLinks(tx, id, parts)
   await requireFit(tx, id, parts)
   await insertDays(tx, id, parts.itinerary)
@@ -52,30 +55,37 @@ interface Edited extends Optional<Added> {
 export async function editParts(tx: Tx, kind: ItineraryKind, edit: Edited): Promise<void> {
   const { id, days, destinationIds, tourIds, hotelIds, itinerary } = edit
   const isRouted = [destinationIds, tourIds, hotelIds, itinerary].some((list) => list !== undefined)
-  if (!isRouted && days === undefined) {
-    await replaceLinks(tx, id, { extensionIds: edit.extensionIds })
+  const { extensionIds, keyTourIds } = edit
+  if (!isRouted && days === undefined && keyTourIds === undefined) {
+    await replaceLinks(tx, id, { extensionIds })
     if (edit.details !== undefined) await requireSize(tx, id, 'details')
     return
   }
   const parts = laidOver(await readParts(tx, kind, id), edit)
+  requireOwnKeys(parts)
   await requireFit(tx, id, parts)
   if (isRouted) {
     // Its days hold its links fast; they come back when the links are what they shall be.
     const kept = await deleteDays(tx, id)
-    await replaceLinks(tx, id, edit)
+    await replaceLinks(tx, id, { ...edit, keyTourIds: parts.keyTourIds })
     await insertDays(tx, id, parts.itinerary, kept)
   } else {
-    await replaceLinks(tx, id, { extensionIds: edit.extensionIds })
+    await replaceLinks(tx, id, { extensionIds, keyTourIds })
   }
   await requireSize(tx, id, itinerary === undefined ? 'details' : 'itinerary')
 }
 
-/** Parts as they are once the given ones take the place of the stored. */
+/**
+ * Parts as they are once the given ones take the place of the stored; what is no longer included is no key
+ * experience any more.
+ */
 export function laidOver(stored: Parts, values: Optional<Parts>): Parts {
+  const tourIds = values.tourIds ?? stored.tourIds
   return {
     days: values.days ?? stored.days,
     destinationIds: values.destinationIds ?? stored.destinationIds,
-    tourIds: values.tourIds ?? stored.tourIds,
+    tourIds,
+    keyTourIds: values.keyTourIds ?? stored.keyTourIds.filter((key) => tourIds.includes(key)),
     hotelIds: values.hotelIds ?? stored.hotelIds,
     itinerary: values.itinerary ?? stored.itinerary,
   }
@@ -92,12 +102,23 @@ export async function readParts(tx: Tx, kind: ItineraryKind, id: string): Promis
     sql`select ${table.days} as "days",
       ${linkedIdsOf('destinations', table.id, 'all')} as "destinationIds",
       ${linkedIdsOf('tours', table.id, 'all')} as "tourIds",
+      ${linkedIdsOf('keyTours', table.id, 'all')} as "keyTourIds",
       ${linkedIdsOf('hotels', table.id, 'all')} as "hotelIds"
       from ${table} where ${table.id} = ${id}`,
   )
   if (!row) throw notFound()
-  const { days, destinationIds, tourIds, hotelIds } = row
-  return { days, destinationIds, tourIds, hotelIds, itinerary: await readDays(tx, id, 'all') }
+  return { ...row, itinerary: await readDays(tx, id, 'all') }
+}
+
+/**
+ * Checks that the key experiences are the item's own.
+ * @throws INVALID_DATA_ERROR naming each that is not (`keyTourIds.2`)
+ */
+export function requireOwnKeys({ tourIds, keyTourIds }: Parts, path = 'keyTourIds'): void {
+  const issues = keyTourIds.flatMap((key, index) =>
+    tourIds.includes(key) ? [] : [{ path: `${path}.${index}`, message: messages.notOfItem }],
+  )
+  if (issues.length > 0) throw new Failure('INVALID_DATA_ERROR', { issues })
 }
 
 /**

@@ -25,9 +25,10 @@ import { addParts, editParts } from '../itineraries/parts.ts'
 import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
-  async addCircuit({ tx, now }, { days, nights, ...fields }) {
+  async addCircuit(context, { days, nights, ...fields }) {
+    const { tx } = context
     requireFittingBands(fields)
-    const id = await insertItem(tx, 'circuit', fields, now)
+    const id = await insertItem(context, 'circuit', fields)
     await tx.insert(circuits).values({ id, days, nights, ...factColumns('circuit', fields) })
     await addParts(tx, id, { ...fields, days })
     return { id }
@@ -51,10 +52,11 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   },
 
   detailCircuit: (context, { id }) =>
-    readItineraryDetail(context.tx, visibilityOf(context), readCircuitCards, id),
+    readItineraryDetail(context, visibilityOf(context), readCircuitCards, id),
 
-  async landingDetailCircuit({ tx }, { id }) {
-    const detail = await readItineraryDetail(tx, 'visible', readCircuitCards, id)
+  async landingDetailCircuit(context, { id }) {
+    const { tx } = context
+    const detail = await readItineraryDetail(context, 'visible', readCircuitCards, id)
     const related = await readRelatedByTags(tx, 'circuit', readCircuitCards, {
       tags: effectiveTags(detail),
       limit: relatedShown,

@@ -7,7 +7,7 @@ import { belongsTo } from '../cards/relations/belongs-to.ts'
 import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readHotelCards } from '../cards/hotel-cards.ts'
 import { readPage } from '../cards/read-page.ts'
-import { readReference } from '../cards/read-reference.ts'
+import { readReference } from '../cards/relations/read-reference.ts'
 import { readOfDestination } from '../cards/relations/related-cards.ts'
 import { deleteItem, readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
 import { editRow, factColumns } from '../kit/facts.ts'
@@ -24,8 +24,9 @@ import { visibilityOf } from '../kit/visibility.ts'
 import { hotelList } from './hotel-panel-list.ts'
 
 export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
-  async addHotel({ tx, now }, { destinationId, category, ...fields }) {
-    const id = await insertItem(tx, 'hotel', fields, now)
+  async addHotel(context, { destinationId, category, ...fields }) {
+    const { tx } = context
+    const id = await insertItem(context, 'hotel', fields)
     await tx.insert(hotels).values({ id, destinationId, category, ...factColumns('hotel', fields) })
     return { id }
   },

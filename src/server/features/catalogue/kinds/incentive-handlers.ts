@@ -6,7 +6,7 @@ import { belongsTo } from '../cards/relations/belongs-to.ts'
 import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readIncentiveCards } from '../cards/incentive-cards.ts'
 import { readPage } from '../cards/read-page.ts'
-import { readReference } from '../cards/read-reference.ts'
+import { readReference } from '../cards/relations/read-reference.ts'
 import { readOfDestination } from '../cards/relations/related-cards.ts'
 import { relatedShown } from '../cards/relations/related-ids.ts'
 import { deleteItem } from '../kit/delete-item.ts'
@@ -18,8 +18,9 @@ import { visibilityOf } from '../kit/visibility.ts'
 import { incentiveList } from './incentive-panel-list.ts'
 
 export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
-  async addIncentive({ tx, now }, { destinationId, ...fields }) {
-    const id = await insertItem(tx, 'incentive', fields, now)
+  async addIncentive(context, { destinationId, ...fields }) {
+    const { tx } = context
+    const id = await insertItem(context, 'incentive', fields)
     await tx.insert(incentives).values({ id, destinationId, ...factColumns('incentive', fields) })
     return { id }
   },

@@ -23,9 +23,10 @@ import { addParts, editParts } from '../itineraries/parts.ts'
 import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
-  async addPackage({ tx, now }, { days, nights, ...fields }) {
+  async addPackage(context, { days, nights, ...fields }) {
+    const { tx } = context
     requireFittingBands(fields)
-    const id = await insertItem(tx, 'package', fields, now)
+    const id = await insertItem(context, 'package', fields)
     await tx.insert(packages).values({ id, days, nights, ...factColumns('package', fields) })
     await addParts(tx, id, { ...fields, days })
     return { id }
@@ -49,17 +50,13 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   },
 
   async detailPackage(context, { id }) {
-    const detail = await readItineraryDetail(
-      context.tx,
-      visibilityOf(context),
-      readPackageCards,
-      id,
-    )
+    const detail = await readItineraryDetail(context, visibilityOf(context), readPackageCards, id)
     return { ...detail, packageMedia: detail.media }
   },
 
-  async landingDetailPackage({ tx }, { id }) {
-    const detail = await readItineraryDetail(tx, 'visible', readPackageCards, id)
+  async landingDetailPackage(context, { id }) {
+    const { tx } = context
+    const detail = await readItineraryDetail(context, 'visible', readPackageCards, id)
     const related = await readRelatedByTags(tx, 'package', readPackageCards, {
       tags: effectiveTags(detail),
       limit: relatedShown,

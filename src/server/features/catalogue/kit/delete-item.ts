@@ -2,11 +2,16 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type Dependent, Failure, notFound } from '#contract/base/failures.ts'
 import { moveToTrash } from '../trash/move-to-trash.ts'
-import { catalogueItems, itineraryDays, media } from '#server/platform/db/schema/index.ts'
+import {
+  agencyNameOf,
+  catalogueItems,
+  itineraryDays,
+  media,
+} from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { renditionKeysOf } from '#server/platform/media/stored/stored-media.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
-import { namesOf, agencyNameOf } from './fragments.ts'
+import { namesOf } from './fragments.ts'
 
 /** Items of a kind that use something, by name, to tell what blocks a deletion. */
 export async function readDependents(tx: Tx, kind: Kind, uses: SQL): Promise<Dependent[]> {

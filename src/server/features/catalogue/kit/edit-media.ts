@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/base/kinds.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
 import type { mediaOperations } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -24,9 +24,9 @@ import { presentMedia } from '#server/platform/media/present-media.ts'
 
 type Answer = ReturnType<typeof presentMedia>
 
-/** Whether a medium is an item's, not what banner, site or an agency shows. */
+/** Separates media of items from those of banner, site, agencies and specialists. */
 function isOfItem(ownerKind: StoredMediaRow['ownerKind']): ownerKind is Kind {
-  return ownerKind !== 'banner' && ownerKind !== 'site' && ownerKind !== 'agency'
+  return kinds.some((kind) => kind === ownerKind)
 }
 
 /** The row again, with its owner locked as every change of media does; what the banner and the site show is locked itself. */

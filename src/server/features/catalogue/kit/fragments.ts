@@ -2,9 +2,8 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { DetailsOf, Names } from '#contract/catalogue/facts/details.ts'
 import { textFieldsOf, textOf } from '#contract/catalogue/facts/texts.ts'
-import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { isInUse } from '#server/platform/db/schema/columns.ts'
-import { itemDetails, media, preferred, visibleItems } from '#server/platform/db/schema/index.ts'
+import { itemDetails, media, visibleItems } from '#server/platform/db/schema/index.ts'
 import type { MediaRow } from '#server/platform/media/present-media.ts'
 
 /** Which items an answer may hold: what the public sees, or all of them for the panel. */
@@ -46,14 +45,6 @@ export function namesOf(itemId: AnyColumn | SQL): SQL<Names> {
     ) order by ${itemDetails.position}), '[]')
     from ${itemDetails} where ${itemDetails.itemId} = ${itemId} and ${isInUse(itemDetails.lang)}
   )`
-}
-
-/** An item's name as people of the agency read it: in their language, else in English, else in any. */
-export function agencyNameOf(itemId: AnyColumn): SQL<string> {
-  return sql<string>`coalesce((
-    select ${itemDetails.name} from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
-    order by ${preferred(agencyLanguage)} limit 1
-  ), '')`
 }
 
 const storedMedia = sql`json_build_object(

@@ -5,6 +5,8 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
 import { catalogueItems, itemDetails } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { hasDuty } from '#server/platform/auth/duties.ts'
 
 /** Fields of a kind's payload that belong to the shared row; a kind without a capability leaves its field out. */
 interface SharedFields {
@@ -21,19 +23,31 @@ type ItemRow = typeof catalogueItems.$inferSelect
 
 /** Stores the shared row and the texts of a new item; gives its id. */
 export async function insertItem(
-  tx: Tx,
+  context: OperationContext,
   kind: Kind,
   fields: SharedFields,
-  now: Date,
 ): Promise<string> {
+  const { tx, now } = context
   const { details = [], ...shared } = fields
+  const status = statusOfNew(context, fields)
   const [item] = await tx
     .insert(catalogueItems)
-    .values({ ...sharedColumns(shared), kind, createdAt: now, updatedAt: now })
+    .values({ ...sharedColumns({ ...shared, status }), kind, createdAt: now, updatedAt: now })
     .returning({ id: catalogueItems.id })
   if (!item) throw new Error(`The ${kind} was not stored`)
   await insertDetails(tx, item.id, details)
   return item.id
+}
+
+/**
+ * Tells whether a new item is enabled: as is said, else where its author may publish (requirements §20.3). The server
+ * itself, which adds the demonstration, has no author.
+ */
+export function statusOfNew(
+  { user }: Pick<OperationContext, 'user'>,
+  { status }: Pick<SharedFields, 'status'>,
+): boolean {
+  return status ?? (user === null || hasDuty(user, 'publish'))
 }
 
 function sharedColumns({ status, starred, showVideo, tags, bannedTags, externalId }: SharedFields) {

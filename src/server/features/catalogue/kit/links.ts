@@ -8,16 +8,38 @@ import {
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { isVisible, type Visibility } from './fragments.ts'
 
-/** The ordered links of circuits and packages to what they are made of. */
+/** The links of circuits and packages to what they are made of, ordered by a position; without one it is none. */
 export const links = {
   destinations: {
     table: itemDestinations,
     target: itemDestinations.destinationId,
     kind: 'destination',
+    position: itemDestinations.position,
   },
-  tours: { table: itemTours, target: itemTours.tourId, kind: 'tour' },
-  hotels: { table: itemHotels, target: itemHotels.hotelId, kind: 'hotel' },
-  extensions: { table: itemExtensions, target: itemExtensions.packageId, kind: 'package' },
+  tours: {
+    table: itemTours,
+    target: itemTours.tourId,
+    kind: 'tour',
+    position: itemTours.position,
+  },
+  keyTours: {
+    table: itemTours,
+    target: itemTours.tourId,
+    kind: 'tour',
+    position: itemTours.keyPosition,
+  },
+  hotels: {
+    table: itemHotels,
+    target: itemHotels.hotelId,
+    kind: 'hotel',
+    position: itemHotels.position,
+  },
+  extensions: {
+    table: itemExtensions,
+    target: itemExtensions.packageId,
+    kind: 'package',
+    position: itemExtensions.position,
+  },
 } as const
 
 export type LinkName = keyof typeof links
@@ -28,11 +50,11 @@ export function linkedIdsOf(
   itemId: AnyColumn,
   visibility: Visibility,
 ): SQL<string[]> {
-  const { table, target, kind } = links[link]
+  const { table, target, kind, position } = links[link]
   const shown = visibility === 'visible' ? sql` and ${isVisible(target, kind)}` : sql``
   return sql<string[]>`(
-    select coalesce(json_agg(${target} order by ${table.position}), '[]')
-    from ${table} where ${table.itemId} = ${itemId}${shown}
+    select coalesce(json_agg(${target} order by ${position}), '[]')
+    from ${table} where ${table.itemId} = ${itemId} and ${position} is not null${shown}
   )`
 }
 
@@ -45,6 +67,8 @@ export function isLinkedTo(link: LinkName, itemId: AnyColumn, id: string): SQL {
 interface LinkedIds {
   destinationIds?: string[] | undefined
   tourIds?: string[] | undefined
+  /** Go with `tourIds`: replaced links are no key experiences unless named. */
+  keyTourIds?: string[] | undefined
   hotelIds?: string[] | undefined
   extensionIds?: string[] | undefined
 }
@@ -54,7 +78,7 @@ interface LinkedIds {
  * An id that names nothing breaks a foreign key, which answers NOT_FOUND_ERROR.
  */
 export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Promise<void> {
-  const { destinationIds, tourIds, hotelIds, extensionIds } = ids
+  const { destinationIds, tourIds, keyTourIds, hotelIds, extensionIds } = ids
   if (destinationIds) {
     await tx.delete(itemDestinations).where(eq(itemDestinations.itemId, itemId))
     await tx
@@ -68,6 +92,7 @@ export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Prom
     const rows = tourIds.map((tourId, position) => ({ itemId, tourId, position }))
     if (rows.length > 0) await tx.insert(itemTours).values(rows)
   }
+  if (keyTourIds) await markKeyTours(tx, itemId, keyTourIds)
   if (hotelIds) {
     await tx.delete(itemHotels).where(eq(itemHotels.itemId, itemId))
     const rows = hotelIds.map((hotelId, position) => ({ itemId, hotelId, position }))
@@ -78,4 +103,12 @@ export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Prom
     const rows = extensionIds.map((packageId, position) => ({ itemId, packageId, position }))
     if (rows.length > 0) await tx.insert(itemExtensions).values(rows)
   }
+}
+
+async function markKeyTours(tx: Tx, itemId: string, ids: string[]): Promise<void> {
+  await tx
+    .update(itemTours)
+    // Postgres counts from 1; null for what is not in the list.
+    .set({ keyPosition: sql`array_position(${sql.param(ids)}::uuid[], ${itemTours.tourId})` })
+    .where(eq(itemTours.itemId, itemId))
 }

@@ -1,16 +1,6 @@
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { factsOf } from '#contract/catalogue/facts/facts.ts'
-import { type Kind, kindFacts } from '#contract/base/kinds.ts'
-import {
-  type Months,
-  recommendedStates,
-  type SeasonPart,
-} from '#contract/catalogue/facts/seasons.ts'
-import {
-  catalogueItems,
-  itineraryMonths,
-  itinerarySeasons,
-} from '#server/platform/db/schema/index.ts'
+import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Months, SeasonPart } from '#contract/catalogue/facts/seasons.ts'
+import { itineraryMonths, itinerarySeasons } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** The months of a circuit or package, null where nothing says anything. */
@@ -21,16 +11,7 @@ export function monthsOf(itemId: AnyColumn): SQL<Months | null> {
   )`
 }
 
-/** Whether a visit in a month is recommended; what says nothing of months is not. */
-export function isInSeason(kind: Kind, month: number): SQL {
-  const own = sql`${sql.identifier(kindFacts[kind].plural)} as part where part.id = ${catalogueItems.id}`
-  const made = sql`${itineraryMonths} as part where part.item_id = ${catalogueItems.id}`
-  return sql`exists (
-    select 1 from ${'months' in factsOf[kind] ? own : made} and part.months[${month}] in ${recommendedStates}
-  )`
-}
-
-/** Reads the parts from which the months of a circuit or package follow. */
+/** Reads the parts from which the months of a circuit or package follow: its stops, then its experiences, in order. */
 export async function readSeasonParts(tx: Tx, itemId: string): Promise<SeasonPart[]> {
   return tx
     .select({
@@ -40,4 +21,5 @@ export async function readSeasonParts(tx: Tx, itemId: string): Promise<SeasonPar
     })
     .from(itinerarySeasons)
     .where(eq(itinerarySeasons.itemId, itemId))
+    .orderBy(asc(itinerarySeasons.kind), asc(itinerarySeasons.position))
 }

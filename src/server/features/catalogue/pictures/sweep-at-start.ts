@@ -1,4 +1,4 @@
-import { readTrashedFileKeys } from '../trash/purge-trash.ts'
+import { readSentFileKeys, readTrashedFileKeys } from '../trash/purge-trash.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -28,7 +28,8 @@ export async function sweepAtStart(services: Services): Promise<void> {
       .from(media),
   )
   const trashed = await onReadHandle(database, readTrashedFileKeys)
-  const known = new Set([...rows.flatMap(keysOf), ...trashed])
+  const sent = await onReadHandle(database, readSentFileKeys)
+  const known = new Set([...rows.flatMap(keysOf), ...trashed, ...sent])
   const swept = await sweepOrphans(mediaPipeline.storage, known, minimumAge)
   await sweepSharePictures(mediaPipeline.storage, monthMs)
   await sweepMadeFiles(mediaPipeline.storage)

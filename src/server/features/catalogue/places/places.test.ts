@@ -174,8 +174,13 @@ describe('categories', () => {
       id,
       name: 'Vinos',
       names: {},
+      aliases: [],
       intro: {},
     })
+    await app.admin('editCategory', { id, aliases: [' Bodegas '] })
+    expect(await app.call('getCategory', { id })).toMatchObject({ aliases: ['Bodegas'] })
+    await app.admin('editCategory', { id, aliases: null })
+    expect(await app.call('getCategory', { id })).toMatchObject({ aliases: [] })
     const { list } = await app.call('listCategories')
     expect(list.map((category) => category.name)).toEqual(['Andar', 'Ébano', 'Vinos'])
   })

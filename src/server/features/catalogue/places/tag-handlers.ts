@@ -6,13 +6,14 @@ import type { tagOperations } from '#contract/catalogue/places/tag-operations.ts
 import { catalogueItems, tagNames, visibleItems } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
 import type { HandlersOf } from '#server/api/context.ts'
+import { defaultAliasesOf } from '../search/words/default-aliases.ts'
 
 export const tagHandlers: HandlersOf<keyof typeof tagOperations> = {
   async listTags({ tx }, { keyword = '', limit = limits.listMax }) {
-    const list = await queryRows<AnswerOf<'listTags'>['list'][number]>(
+    const list = await queryRows<Omit<AnswerOf<'listTags'>['list'][number], 'defaultAliases'>>(
       tx,
       sql`
-        select tag, coalesce(names, '{}') as names, uses
+        select tag, coalesce(names, '{}') as names, to_json(aliases) as aliases, uses
         from (
           select tag, count(*)::integer as uses
           from ${catalogueItems}, unnest(${catalogueItems.tags}) as tag
@@ -26,7 +27,12 @@ export const tagHandlers: HandlersOf<keyof typeof tagOperations> = {
         order by fold(tag), tag
         limit ${limit}`,
     )
-    return { list }
+    return {
+      list: list.map((row) => ({
+        ...row,
+        defaultAliases: [...defaultAliasesOf(row.tag, Object.values(row.names))],
+      })),
+    }
   },
 
   async getTagNames({ tx }) {
@@ -44,22 +50,20 @@ export const tagHandlers: HandlersOf<keyof typeof tagOperations> = {
     return { list }
   },
 
-  /** Names that are left out stay; without any the tag is as one that was never named. */
-  async editTag({ tx }, { tag, names }) {
+  /** Names and aliases that are left out stay; without any the tag is as one that was never named. */
+  async editTag({ tx }, { tag, names, aliases }) {
     const uses = await tx.$count(catalogueItems, sql`${catalogueItems.tags} @> array[${tag}]`)
     if (uses === 0) throw notFound()
-    const ofTag = eq(tagNames.tag, tag)
-    if (names === undefined) {
-      const [kept] = await tx.select().from(tagNames).where(ofTag)
-      return kept ?? { tag, names: {} }
+    const given = { ...(names && { names }), ...(aliases !== undefined && { aliases }) }
+    const [row] = await tx
+      .insert(tagNames)
+      .values({ tag, ...given })
+      .onConflictDoUpdate({ target: tagNames.tag, set: { tag, ...given } })
+      .returning()
+    const kept = row?.names ?? {}
+    if (Object.keys(kept).length === 0 && row?.aliases === null) {
+      await tx.delete(tagNames).where(eq(tagNames.tag, tag))
     }
-    if (Object.keys(names).length === 0) await tx.delete(tagNames).where(ofTag)
-    else {
-      await tx
-        .insert(tagNames)
-        .values({ tag, names })
-        .onConflictDoUpdate({ target: tagNames.tag, set: { names } })
-    }
-    return { tag, names }
+    return { tag, names: kept }
   },
 }

@@ -1,6 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
-import { itemPublications, ratePublications } from '#server/platform/db/schema/index.ts'
+import {
+  itemPublications,
+  quotePublications,
+  ratePublications,
+} from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import type { TouchedRate } from './record-rates.ts'
 import { recordPublication } from './record-publication.ts'
@@ -58,6 +62,9 @@ export async function purgePublicationLog(tx: Tx, now: Date): Promise<void> {
   await tx
     .delete(ratePublications)
     .where(and(eq(ratePublications.present, false), lt(ratePublications.changedAt, oldest)))
+  await tx
+    .delete(quotePublications)
+    .where(and(eq(quotePublications.present, false), lt(quotePublications.changedAt, oldest)))
   await tx.execute(
     sql`update shown_record set at = greatest(at, ${now.toISOString()}::timestamptz)`,
   )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
+import { publicFacets } from './public-facets.ts'
 import { recordRates, recordRatesOf, type TouchedRate } from './record-rates.ts'
 import { readDestinationsOf, readDependentItems, type DependentItem } from './dependents.ts'
 import { type SellingField, sellingFieldsOf } from './selling-fields.ts'
@@ -221,9 +222,11 @@ async function store(
     shown: change !== 'withdrawn',
     fields: Object.fromEntries(fields.map((field) => [field, moment])),
   }))
+  const facets = publicFacets(sql`c.id`)
   await tx.execute(sql`
-    insert into shown_items (item_id, kind, shown, changed_at, turns, fields, names)
-    select c.id, c.kind, c.shown, ${moment}, array[${moment}]::timestamptz(3)[], c.fields, coalesce((
+    insert into shown_items (item_id, kind, shown, changed_at, turns, fields, tags, months, places, names)
+    select c.id, c.kind, c.shown, ${moment}, array[${moment}]::timestamptz(3)[], c.fields,
+      ${facets.tags}, ${facets.months}, ${facets.places}, coalesce((
       select jsonb_object_agg(lang, name) from item_details where item_id = c.id
     ), '{}')
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
@@ -232,6 +235,9 @@ async function store(
       shown = excluded.shown,
       changed_at = excluded.changed_at,
       fields = shown_items.fields || excluded.fields,
+      tags = case when excluded.shown then excluded.tags else shown_items.tags end,
+      months = case when excluded.shown then excluded.months else shown_items.months end,
+      places = case when excluded.shown then excluded.places else shown_items.places end,
       names = case when excluded.names = '{}' then shown_items.names else excluded.names end,
       turns = case
         when shown_items.shown = excluded.shown then shown_items.turns

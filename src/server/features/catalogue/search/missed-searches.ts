@@ -4,7 +4,7 @@ import { notFound } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { missedSearches } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { searchTextsIn } from './search-texts.ts'
+import { searchTextsIn } from './indexing/search-texts.ts'
 import { findSuggestion } from './suggestion.ts'
 
 const { keyword, lang, day, count } = missedSearches

@@ -7,6 +7,7 @@ import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { navigationOperations } from '#contract/catalogue/navigation.ts'
 import {
+  catalogueItems,
   categories,
   countries,
   destinations,
@@ -41,14 +42,18 @@ async function readMenus(tx: Tx): Promise<Menus> {
 }
 
 /** Names of the visible items of a kind, by their English name: all that is visible has one. */
-function readMenu(tx: Tx, kind: MenuKind): Promise<{ id: string; details: Names }[]> {
+function readMenu(
+  tx: Tx,
+  kind: MenuKind,
+): Promise<{ id: string; details: Names; starred: boolean }[]> {
   const names = sql<Names>`(
     select json_agg(json_build_object('name', every.name, 'lang', every.lang) order by every.position)
     from ${itemDetails} as every where every.item_id = ${visibleItems.id}
   )`
   return tx
-    .select({ id: visibleItems.id, details: names })
+    .select({ id: visibleItems.id, details: names, starred: catalogueItems.starred })
     .from(visibleItems)
+    .innerJoin(catalogueItems, eq(catalogueItems.id, visibleItems.id))
     .innerJoin(
       itemDetails,
       and(eq(itemDetails.itemId, visibleItems.id), eq(itemDetails.lang, fallbackLanguage)),

@@ -12,7 +12,7 @@ import {
   makeRegion,
   makeTour,
 } from '#testing/factories.ts'
-import { presentFound, readSearchedItems, searchNaively } from '#testing/naive-search.ts'
+import { keywordOf, presentFound, readSearchedItems, searchNaively } from '#testing/naive-search.ts'
 
 const app = await startTestApp()
 const { admin } = app
@@ -58,10 +58,13 @@ const typo = fc
   })
 
 const query = fc.record({
-  keyword: fc
+  text: fc
     .oneof(phrase, typo, fc.constantFrom('s', 'al', '%', '_', 'zzz', 'qwertyuiopasdfghjkl'))
     .map((text) => text.trim().toLowerCase())
-    .filter((text) => text !== ''),
+    // Loose letters that mean nothing are tested by themselves.
+    .filter((text) => text !== '' && !/(?:^| )[^a-z]*[ao][^a-z]*(?: |$)/.test(text)),
+  /** A number of days, behind the text. */
+  days: fc.option(fc.integer({ min: 3, max: 12 }), { freq: 3 }),
   lang: fc.constantFrom(...textLanguages),
   limit: fc.constantFrom(1, 2, 3, 10, 50),
   threshold: fc.constantFrom(0, 0.05, 0.3, 0.5, 0.6, 0.7, 1),
@@ -116,7 +119,9 @@ async function carryOut({ action, kind, at, details, tags, names }: Write): Prom
       await makeIncentive(admin, { details, destinationId: first })
     } else {
       const make = kind === 'Circuit' ? makeCircuit : makePackage
-      await make(admin, { ...fields, destinationIds: [first, second] })
+      const code = `${details[0]?.name.slice(0, 4)}-${at}-${kind}`.replaceAll(' ', '')
+      const journey = { ...fields, code, externalId: code.slice(0, 5), days: 3 + (at % 9) }
+      await make(admin, { ...journey, destinationIds: [first, second] }).catch(() => undefined)
     }
     return
   }
@@ -130,7 +135,9 @@ async function carryOut({ action, kind, at, details, tags, names }: Write): Prom
       (await admin('listTags')).list.map((each) => each.tag),
       at,
     )
-    if (tag !== undefined) await admin('editTag', { tag, names })
+    const aliases = at % 3 === 0 ? null : tags
+    if (tag !== undefined) await admin('editTag', { tag, names, aliases })
+    await admin('editCategory', { id: categoryId, names, aliases: tags })
   }
   const id = pick(await listOf(kind), at)
   if (!id) return
@@ -155,8 +162,11 @@ async function carryOut({ action, kind, at, details, tags, names }: Write): Prom
 async function expectAgreement(queries: Query[]): Promise<void> {
   const items = await readSearchedItems(admin)
   for (const each of queries) {
-    const answer = presentFound(await app.call('getSearchResults', each))
-    expect(answer).toEqual(await searchNaively(app.services.database.db, items, each))
+    const { text, days, ...rest } = each
+    const keyword = keywordOf({ text, days })
+    const answer = presentFound(await app.call('getSearchResults', { keyword, ...rest }))
+    const expected = await searchNaively(app.services.database.db, items, each)
+    expect({ keyword, ...rest, ...answer }).toEqual({ keyword, ...rest, ...expected })
   }
 }
 

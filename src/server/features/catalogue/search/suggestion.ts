@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { Terms } from './search-texts.ts'
+import type { Terms } from './indexing/search-texts.ts'
 
 /**
  * The name or tag at the least edit distance from a folded keyword; of several the first by folded

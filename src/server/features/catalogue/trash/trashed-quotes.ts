@@ -5,10 +5,12 @@ import {
   agencies,
   trashedItems,
   clientViews,
+  type KeptJourney,
   quotes,
   type StoredRow,
   users,
 } from '#server/platform/db/schema/index.ts'
+import { keysOfJourney } from '#server/platform/media/stored/sent-journey.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { hasLeft } from '#server/features/privacy/former-agents.ts'
 import { trashedSince, type Actor } from './move-to-trash.ts'
@@ -42,7 +44,11 @@ export async function moveQuoteToTrash(
     .from(clientViews)
     .where(inArray(clientViews.proposalId, proposalIds))
   const by = { byId: userId, byName: actorNameOf(userId) }
-  const entry = { id, kind: 'quote', name: reference, content, deletedAt: now, ...by } as const
+  const originals = (content['proposals'] ?? []).flatMap((row) =>
+    keysOfJourney(row['journey'] as KeptJourney | null),
+  )
+  const told = { name: reference, content, originals, deletedAt: now, ...by }
+  const entry = { id, kind: 'quote', ...told } as const
   await tx.insert(trashedItems).values(entry)
   await tx.delete(quotes).where(eq(quotes.id, id))
 }

@@ -28,8 +28,9 @@ import { lockUnused } from './store.ts'
 import { destinationList } from './panel-list.ts'
 
 export const destinationHandlers: HandlersOf<keyof typeof destinationOperations> = {
-  async addDestination({ tx, now }, { regionId, aliases, ...fields }) {
-    const id = await insertItem(tx, 'destination', fields, now)
+  async addDestination(context, { regionId, aliases, ...fields }) {
+    const { tx } = context
+    const id = await insertItem(context, 'destination', fields)
     await tx
       .insert(destinations)
       .values({ id, regionId, aliases, ...factColumns('destination', fields) })

@@ -10,7 +10,7 @@ import { requireVisibleItems } from '../../cards/relations/require-visible-items
 import { readTourCards } from '../../cards/tour-cards.ts'
 import { deleteItem } from '../../kit/delete-item.ts'
 import { editRow, factColumns } from '../../kit/facts.ts'
-import { editItem, insertItem } from '../../kit/items.ts'
+import { editItem, insertItem, statusOfNew } from '../../kit/items.ts'
 import {
   prepareAddMedia,
   prepareEditMediaPosition,
@@ -32,12 +32,13 @@ import {
 import { tourList } from './panel-list.ts'
 
 export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
-  async addTour({ tx, now }, { destinationId, categoryId, ...fields }) {
+  async addTour(context, { destinationId, categoryId, ...fields }) {
+    const { tx } = context
     requireFittingBands(fields)
     // Without texts it is stored disabled, and what is disabled is not starred (requirements §4.5).
-    const status = fields.status && fields.details.length > 0
+    const status = fields.details.length > 0 && statusOfNew(context, fields)
     const starred = fields.starred && status
-    const id = await insertItem(tx, 'tour', { ...fields, status, starred }, now)
+    const id = await insertItem(context, 'tour', { ...fields, status, starred })
     await tx.insert(tours).values({ id, destinationId, categoryId, ...factColumns('tour', fields) })
     return { id }
   },

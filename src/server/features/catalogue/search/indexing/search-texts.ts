@@ -3,6 +3,9 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
 import { collectTexts, type ComparedTexts } from './collect-texts.ts'
 import { inSteps } from './in-steps.ts'
+import { isStopWord } from '#contract/base/languages/stop-words.ts'
+import type { KeywordFacet } from '#contract/catalogue/search.ts'
+import { defaultAliasesOf, foldWord } from '../words/default-aliases.ts'
 import { readNames, readTags } from './read-rows.ts'
 import { readSearchItems, type SearchItems } from './search-items.ts'
 
@@ -13,9 +16,15 @@ export interface Terms {
   folded: readonly string[]
 }
 
+type NamedFacet = Extract<KeywordFacet, { kind: 'place' | 'tag' }>
+
+/** The place or tag that a folded text names. */
+export type FacetsByName = ReadonlyMap<string, NamedFacet>
+
 /** All that can be found in one language. */
-export interface SearchTexts extends ComparedTexts {
-  items: SearchItems['items']
+export interface SearchTexts
+  extends ComparedTexts, Pick<SearchItems, 'items' | 'codes' | 'monthStatesOn'> {
+  facetsByName: FacetsByName
   /** In the language. */
   terms: Terms
 }
@@ -43,8 +52,9 @@ export function searchTextsIn(
 async function readSearchTexts(
   tx: Tx,
   lang: Language,
-  { items, tagged, places, namesOf }: SearchItems,
+  searchItems: SearchItems,
 ): Promise<SearchTexts> {
+  const { items, tagged, places, categories, namesOf, codes, monthStatesOn } = searchItems
   const [names, tags] = await Promise.all([readNames(tx, lang), readTags(tx, lang)])
   const called = new Map(names.map((row) => [row.id, row]))
   const { use, collected } = collectTexts()
@@ -56,18 +66,55 @@ async function readSearchTexts(
     use(others, { because: 'alias', items: [at] })
   })
   await inSteps(places, (place) => use(place.texts, { because: 'place', items: place.items }))
-  const used = tags.filter(({ tag }) => tagged.has(tag))
+  const used = tags
+    .filter(({ tag }) => tagged.has(tag))
+    .map((row) => ({ ...row, texts: [...new Set([...row.texts, ...aliasesOf(row)])] }))
   for (const { tag, texts } of used) use(texts, { because: 'tag', items: tagged.get(tag) ?? [] })
+  for (const category of categories) {
+    use(category.texts, { because: 'tag', items: category.items })
+  }
   return {
     items,
+    codes,
+    monthStatesOn,
+    facetsByName: nameFacets(used, places),
     terms: listTerms(names, used),
     ...(await collected()),
   }
 }
 
+interface UsedTag {
+  tag: string
+  texts: readonly string[]
+  aliases: readonly string[] | null
+}
+
+/** An editor's aliases, else the shipped ones, folded. */
+function aliasesOf({ tag, texts, aliases }: UsedTag): readonly string[] {
+  return aliases ?? defaultAliasesOf(tag, texts).map(foldWord)
+}
+
+/** A text that names several things names the widest place. */
+function nameFacets(tags: readonly UsedTag[], places: SearchItems['places']): FacetsByName {
+  const facets = new Map<string, NamedFacet>()
+  for (const { tag, texts } of tags) {
+    for (const text of texts) facets.set(text, { kind: 'tag', value: tag })
+  }
+  for (const { id, kind, texts, items } of places) {
+    if (items.length === 0 && kind !== 'destination') continue
+    for (const text of texts) facets.set(text, { kind: 'place', value: { kind, id } })
+  }
+  return facets
+}
+
+/** A text that ends in a word without meaning is no term: nobody means to type it. */
 function listTerms(...lists: (readonly { name: string; folded: string }[])[]): Terms {
   const distinct = new Map<string, string>()
-  for (const list of lists) for (const { name, folded } of list) distinct.set(name, folded)
+  for (const list of lists) {
+    for (const { name, folded } of list) {
+      if (!isStopWord(folded.split(/\s+/).at(-1) ?? '')) distinct.set(name, folded)
+    }
+  }
   const texts = [...distinct.keys()]
   const folded = [...distinct.values()]
   const lengthAt = (at: number) => folded[at]?.length ?? 0

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { partsOfDestinations } from '../cards/relations/belongs-to.ts'
+import { partsOfDestinations } from '../../cards/relations/belongs-to.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 /** A visible item; texts here and below are folded by the database: lower-cased, without accents. */
@@ -12,6 +12,11 @@ export interface ItemRow extends Record<string, unknown> {
   tags: string[]
   /** The enabled destinations that it belongs to or passes through, a destination itself. */
   destinations: string[]
+  category: string | null
+  /** Whole days; null where it has no length. */
+  days: number | null
+  code: string | null
+  externalId: string | null
 }
 
 /** A visible item's name in one language, else in English. */
@@ -26,18 +31,31 @@ interface TagRow extends Record<string, unknown> {
   tag: string
   name: string
   folded: string
+  /** Its names in every language. */
+  texts: string[]
+  aliases: string[] | null
+}
+
+/** An enabled destination, a region, a country, or a category of experiences. */
+export interface PlaceRow extends Record<string, unknown> {
+  id: string
+  kind: 'destination' | 'region' | 'country' | 'category'
+  /** A destination's region, a region's country. */
+  parent: string | null
   /** All that it is called. */
   texts: string[]
 }
 
-/** An enabled destination, or a region with its country. */
-export interface PlaceRow extends Record<string, unknown> {
-  id: string
-  /** Null for a region. */
-  region: string | null
-  /** All that it is called. */
-  texts: string[]
-}
+const minutesOfDay = 24 * 60
+
+/** All names of a row that has some in each language, and its aliases. */
+const allNames = sql`array(
+  select distinct search_fold(text) from (
+    select name as text
+    union all select value from jsonb_each_text(names)
+    union all select unnest(aliases)
+  ) as each
+)`
 
 /** Visible items, newest first. */
 export function readItems(tx: Tx): Promise<ItemRow[]> {
@@ -57,9 +75,16 @@ export function readItems(tx: Tx): Promise<ItemRow[]> {
         group by part.item_id
       )
       select i.id, i.kind,
-        coalesce(t.tags, '[]') as tags, coalesce(p.destinations, '[]') as destinations
+        coalesce(t.tags, '[]') as tags, coalesce(p.destinations, '[]') as destinations,
+        tour.category_id as category,
+        coalesce(circuit.days, package.days, ceil(tour.duration_minutes / ${minutesOfDay}::numeric)::integer) as days,
+        search_fold(coalesce(circuit.code, package.code)) as code,
+        search_fold(i.external_id) as "externalId"
       from visible_items v
       join catalogue_items i on i.id = v.id
+      left join tours tour on tour.id = i.id
+      left join circuits circuit on circuit.id = i.id
+      left join packages package on package.id = i.id
       left join tagged t on t.item_id = i.id
       left join placed p on p.item_id = i.id
       order by i.sequence desc`,
@@ -80,7 +105,7 @@ export function readNames(tx: Tx, lang: Language): Promise<NameRow[]> {
   )
 }
 
-/** Every tag of the catalogue, as a language calls it. */
+/** Every tag of the catalogue, as a language calls it; `aliases` are an editor's, null where the shipped ones stand. */
 export function readTags(tx: Tx, lang: Language): Promise<TagRow[]> {
   return queryRows<TagRow>(
     tx,
@@ -89,7 +114,9 @@ export function readTags(tx: Tx, lang: Language): Promise<TagRow[]> {
         select distinct search_fold(text) from (
           select tag as text union all select value from jsonb_each_text(names)
         ) as each
-      ) as texts
+      ) as texts, case when aliases is not null then array(
+        select distinct search_fold(text) from unnest(aliases) as text
+      ) end as aliases
       from (select distinct unnest(tags) as tag from catalogue_items) as given
       left join tag_names using (tag)
       cross join lateral (
@@ -98,38 +125,21 @@ export function readTags(tx: Tx, lang: Language): Promise<TagRow[]> {
   )
 }
 
-/** Enabled destinations under all their names. */
-export function readDestinations(tx: Tx): Promise<PlaceRow[]> {
+/** Enabled destinations, regions, countries and categories under all their names, in one statement. */
+export function readPlaces(tx: Tx): Promise<PlaceRow[]> {
   return queryRows<PlaceRow>(
     tx,
     sql`
-      select d.id, d.region_id as region, array(
+      select d.id, 'destination' as kind, d.region_id as parent, array(
         select distinct search_fold(text) from (
           select name as text from item_details where item_id = d.id
           union all select unnest(d.aliases)
         ) as each
       ) as texts
       from destinations d
-      join catalogue_items i on i.id = d.id and i.status`,
-  )
-}
-
-/** Regions under all names of theirs and of their country. */
-export function readRegions(tx: Tx): Promise<PlaceRow[]> {
-  return queryRows<PlaceRow>(
-    tx,
-    sql`
-      select r.id, null as region, array(
-        select distinct search_fold(text) from (
-          select r.name as text
-          union all select value from jsonb_each_text(r.names)
-          union all select unnest(r.aliases)
-          union all select c.name
-          union all select value from jsonb_each_text(c.names)
-          union all select unnest(c.aliases)
-        ) as each
-      ) as texts
-      from regions r
-      join countries c on c.id = r.country_id`,
+      join catalogue_items i on i.id = d.id and i.status
+      union all select id, 'region', country_id, ${allNames} from regions
+      union all select id, 'country', null, ${allNames} from countries
+      union all select id, 'category', null, ${allNames} from categories`,
   )
 }
