@@ -39,7 +39,7 @@ export async function assign(
   const { tx, now, services } = context
   const by = signedIn(context)
   const quote = await lockQuote(tx, quoteId, seen)
-  const admin = userId === null ? null : await findAdmin(tx, userId)
+  const admin = userId === null ? null : await findAdmin(tx, userId, 'requests')
   if (admin === undefined) throw invalidData('userId', messages.notAnAdmin)
   const assigneeId = admin?.id ?? null
   const assignee = admin && { id: admin.id, name: `${admin.name} ${admin.surname}` }

@@ -1,18 +1,19 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, like, ne, or, sql } from 'drizzle-orm'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { erased } from '#contract/privacy/people.ts'
 import { noWishes } from '#contract/quotes/wish-fields.ts'
-import { proposals, quoteItems, quotes } from '#server/platform/db/schema/index.ts'
+import { phoneDigits, proposals, quoteItems, quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 import { wantsMarketing } from '#server/features/privacy/marketing.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
+import { digitsOfPhone } from '../kit/mentions.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 import type { Viewpoint } from './quote-conditions.ts'
 import { newestFirst } from '../kit/by-moment.ts'
-import { presentQuote, quoteColumns } from './quote-rows.ts'
+import { currentNamesOf, presentQuote, quoteColumns } from './quote-rows.ts'
 import { readDestinations } from './read-destinations.ts'
 import { readTimeline } from './read-timeline.ts'
 
@@ -34,7 +35,10 @@ export async function detailQuote(tx: Tx, quoteId: string, view: Viewpoint): Pro
     marketing: row.email !== null && (await wantsMarketing(tx, row.email)),
     destinations: await readDestinations(tx, row.destinationIds),
     items: await tx
-      .select()
+      .select({
+        ...getTableColumns(quoteItems),
+        entityDetails: currentNamesOf(quoteItems.entityId),
+      })
       .from(quoteItems)
       .where(eq(quoteItems.quoteId, quoteId))
       .orderBy(asc(quoteItems.position)),
@@ -44,13 +48,19 @@ export async function detailQuote(tx: Tx, quoteId: string, view: Viewpoint): Pro
   }
 }
 
-/** Further quotes of the same e-mail, the newest first; those of people who were erased are nobody's. */
-async function readOthers(tx: Tx, { id, email }: QuoteRow): Promise<string[]> {
-  if (email === null || email === erased.email) return []
+/** Further quotes of the same e-mail or phone, the newest first; those of people who were erased are nobody's. */
+async function readOthers(tx: Tx, { id, email, phone }: QuoteRow): Promise<string[]> {
+  if (email === erased.email) return []
+  const digits = digitsOfPhone(phone ?? '')
+  const isAlike = or(
+    email === null ? undefined : eq(quotes.email, email),
+    digits === undefined ? undefined : like(phoneDigits(quotes), digits),
+  )
+  if (!isAlike) return []
   const others = await tx
     .select({ id: quotes.id })
     .from(quotes)
-    .where(and(eq(quotes.email, email), ne(quotes.id, id)))
+    .where(and(isAlike, ne(quotes.id, id)))
     .orderBy(...newestFirst)
   return others.map((other) => other.id)
 }

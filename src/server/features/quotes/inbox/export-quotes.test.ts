@@ -1,9 +1,11 @@
 import { parseCsv } from 'hucre/csv'
 import { readXlsx } from 'hucre/xlsx'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination, makeDetails, makeHotel } from '#testing/factories.ts'
+import { quotes } from '#server/platform/db/schema/index.ts'
+import { makeQuote, makeSentProposal, readTimeline } from '#testing/proposals.ts'
 import { recordStatements } from '#testing/recorded-statements.ts'
 
 const app = await startTestApp()
@@ -122,6 +124,37 @@ it('has as many rows as a workbook, and a header alone where nothing matches', a
   expect(await xlsxRows()).toHaveLength(many + 1)
   expect(await csvRows({ keyword: 'nobody' })).toEqual([])
   expect(await xlsxRows({ keyword: 'nobody' })).toEqual([])
+})
+
+it('tells agency, account, proposals, the accepted total, and when it was sent, won and lost', async () => {
+  const { id: agencyId } = await admin('addAgency', { name: 'Viajes Sur', country: 'AR' })
+  const { id: userId } = await app.makeUser({ name: 'Eva', surname: 'Luna', agencyId })
+  const quote = await makeQuote(app, { name: 'Exported', agencyId, userId, origin: 'fair' })
+  await makeSentProposal(app, quote)
+  const { token, version } = await makeSentProposal(app, quote)
+  await app.call('answerProposal', { token, version, answer: 'accepted' })
+  const timeline = await readTimeline(app, quote.id)
+  const momentOf = (state: string) => timeline.findLast((each) => each.state === state)?.at
+  const [row] = await csvRows({ quoteId: quote.id })
+  expect(row).toMatchObject({
+    agency: 'Viajes Sur',
+    account: 'Eva Luna',
+    origin: 'fair',
+    proposalsSent: '2',
+    acceptedTotal: '2500',
+    acceptedCurrency: 'USD',
+    sentAt: momentOf('sent')?.toISOString(),
+    wonAt: momentOf('won')?.toISOString(),
+    lostAt: '',
+    reason: '',
+  })
+  await admin('quoteSetState', { quoteId: quote.id, state: 'lost', reason: 'price' })
+  const [lost] = await csvRows({ quoteId: quote.id })
+  expect(lost).toMatchObject({ wonAt: row?.['wonAt'], reason: 'price' })
+  expect(lost?.['lostAt']).not.toBe('')
+  const [inWorkbook] = await xlsxRows({ quoteId: quote.id })
+  expect(inWorkbook?.['wonAt']).toBeInstanceOf(Date)
+  await app.services.database.db.delete(quotes).where(eq(quotes.id, quote.id))
 })
 
 it('leaves a line in the log', async () => {

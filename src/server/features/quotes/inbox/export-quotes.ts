@@ -1,11 +1,14 @@
 import { and, sql } from 'drizzle-orm'
-import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { AnsweredFile } from '#contract/base/operation.ts'
 import type { Travel } from '#contract/quotes/wish-fields.ts'
 import { quoteItems, quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
+import { wholeUnits } from '#server/platform/sheets/cells/amounts.ts'
 import { csvOf } from '#server/platform/sheets/csv.ts'
 import { xlsxOf } from '#server/platform/sheets/xlsx.ts'
+import { toPerson } from '#server/features/accounts/kit/to-person.ts'
+import { type AcceptedParts, acceptedMoney } from '../figures/accepted-money.ts'
+import { outcomeOfQuote, sentProposals } from '../figures/outcome-of-quote.ts'
 import { matching, type QuoteFilters } from './narrow-quotes.ts'
 import { dueOrNever, orderOf, type Place } from './order-quotes.ts'
 import type { Viewpoint } from './quote-conditions.ts'
@@ -18,16 +21,25 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** Every quote that matches, in short reads: nothing is open in the database while bytes are sent. */
 async function* everyQuote(tx: Tx, filters: QuoteFilters, view: Viewpoint) {
   const order = orderOf(filters)
+  const { accepted, moments } = outcomeOfQuote(tx)
   let last: Place | undefined
   for (;;) {
     const page = await tx
       .select({
         ...quoteColumns,
         items: itemNames,
+        account: toPerson(quotes.userId),
+        proposalsSent: sentProposals,
+        accepted: accepted.parts,
+        sentAt: moments.sentAt,
+        wonAt: moments.wonAt,
+        lostAt: moments.lostAt,
         came: sql<string>`${quotes.creationDate}::text`,
         due: sql<string>`${dueOrNever}::text`,
       })
       .from(quotes)
+      .leftJoinLateral(accepted, sql`true`)
+      .leftJoinLateral(moments, sql`true`)
       .where(and(matching(filters, view), last && order.after(last)))
       .orderBy(...order.by)
       .limit(pageSize)
@@ -43,8 +55,19 @@ const itemNames = sql<string | null>`(
   from ${quoteItems} where ${quoteItems.quoteId} = ${quotes.id}
 )`
 
-function rowOf(quote: QuoteWithNames & { items: string | null }, now: Date) {
+interface ExportedQuote extends QuoteWithNames {
+  items: string | null
+  account: { name: string } | null
+  proposalsSent: number
+  accepted: AcceptedParts | null
+  sentAt: Date | null
+  wonAt: Date | null
+  lostAt: Date | null
+}
+
+function rowOf(quote: ExportedQuote, now: Date) {
   const { wishes, assignee } = quote
+  const accepted = quote.accepted && acceptedMoney(quote.accepted).total
   const { awaiting, overdue, late } = presentQuote(quote, now)
   const { travel = null, budget = null, adults = null, nights = null } = wishes ?? {}
   const children = wishes?.childrenCount ?? wishes?.children.length ?? null
@@ -60,7 +83,9 @@ function rowOf(quote: QuoteWithNames & { items: string | null }, now: Date) {
     company: quote.company,
     lang: quote.lang,
     channel: quote.channel,
-    origin: quote.origin,
+    origin: quote.origin === 'form' ? 'site' : quote.origin,
+    agency: quote.agency?.name ?? null,
+    account: quote.account?.name ?? null,
     entityType: quote.entityType,
     entityName: quote.entityName,
     items: quote.items,
@@ -70,13 +95,19 @@ function rowOf(quote: QuoteWithNames & { items: string | null }, now: Date) {
     children,
     childrenAges: wishes?.children.join(' | ') || null,
     nights,
-    budget: budget && budget.amount / 10 ** minorDigits(budget.currency),
+    budget: budget && wholeUnits(budget.amount, budget.currency),
     budgetCurrency: budget?.currency ?? null,
     budgetPer: budget?.per ?? null,
     clientReference: quote.clientReference,
     assignee: assignee?.name ?? null,
     dueAt: quote.dueAt,
     answeredAt: quote.answeredAt,
+    proposalsSent: quote.proposalsSent,
+    acceptedTotal: accepted && wholeUnits(accepted.amount, accepted.currency),
+    acceptedCurrency: accepted?.currency ?? null,
+    sentAt: quote.sentAt,
+    wonAt: quote.wonAt,
+    lostAt: quote.lostAt,
     awaiting,
     overdue,
     late,
@@ -101,6 +132,8 @@ const columns = [
   'lang',
   'channel',
   'origin',
+  'agency',
+  'account',
   'entityType',
   'entityName',
   'items',
@@ -117,6 +150,12 @@ const columns = [
   'assignee',
   'dueAt',
   'answeredAt',
+  'proposalsSent',
+  'acceptedTotal',
+  'acceptedCurrency',
+  'sentAt',
+  'wonAt',
+  'lostAt',
   'awaiting',
   'overdue',
   'late',
@@ -129,6 +168,9 @@ const dates = {
   creationDate: 'moment',
   dueAt: 'moment',
   answeredAt: 'moment',
+  sentAt: 'moment',
+  wonAt: 'moment',
+  lostAt: 'moment',
   followUpOn: 'day',
 } as const
 

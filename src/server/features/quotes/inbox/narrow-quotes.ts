@@ -3,7 +3,7 @@ import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { asList } from '#contract/base/fields.ts'
 import type { InputOf } from '#contract/index.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
-import { mentions } from '../kit/mentions.ts'
+import { isFoundBy } from '../kit/mentions.ts'
 import {
   asAsked,
   awaits,
@@ -40,7 +40,7 @@ export function matching(filters: QuoteFilters, view: Viewpoint): SQL | undefine
     filters.expiring ? hasExpiring(view) : undefined,
     filters.unconfirmed ? hasUnconfirmed : undefined,
     filters.dueBy ? hasDueBy(filters.dueBy) : undefined,
-    ...(keyword ? keyword.split(/\s+/).map(mentions) : []),
+    keyword ? isFoundBy(keyword) : undefined,
   )
 }
 
@@ -48,8 +48,11 @@ function isAssignedTo(assigneeId: string): SQL {
   return assigneeId === 'none' ? isNull(quotes.assigneeId) : eq(quotes.assigneeId, assigneeId)
 }
 
-/** Both days counted, by the agency's clocks. */
-function cameBetween({ from, to }: QuoteFilters, { timeZone }: Viewpoint): SQL | undefined {
+/** The quotes that came from one day to another, both counted, by the agency's clocks. */
+export function cameBetween(
+  { from, to }: Pick<QuoteFilters, 'from' | 'to'>,
+  { timeZone }: Pick<Viewpoint, 'timeZone'>,
+): SQL | undefined {
   const midnight = (day: string) => sql`(${day}::timestamp at time zone ${timeZone})`
   return and(
     from ? gte(quotes.creationDate, midnight(from)) : undefined,

@@ -1,22 +1,25 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
 import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
 import { agencyOf, toPerson } from '#server/features/accounts/kit/to-person.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 
-/** The item's current names, in every language; empty once it is gone. */
-const entityDetails = sql<Quote['entityDetails']>`(
-  select coalesce(json_agg(
-    json_build_object('name', ${itemDetails.name}, 'lang', ${itemDetails.lang})
-    order by ${itemDetails.position}
-  ), '[]')
-  from ${itemDetails} where ${itemDetails.itemId} = ${quotes.entityId}
-)`
+/** The current names, in every language, of the item that a column names; empty once it is gone. */
+export function currentNamesOf(column: AnyPgColumn): SQL<Quote['entityDetails']> {
+  return sql`(
+    select coalesce(json_agg(
+      json_build_object('name', ${itemDetails.name}, 'lang', ${itemDetails.lang})
+      order by ${itemDetails.position}
+    ), '[]')
+    from ${itemDetails} where ${itemDetails.itemId} = ${column}
+  )`
+}
 
 /** Columns of a quote that its presentation needs. */
 export const quoteColumns = {
   ...getTableColumns(quotes),
-  entityDetails,
+  entityDetails: currentNamesOf(quotes.entityId),
   assignee: toPerson(quotes.assigneeId),
   agency: agencyOf(quotes.agencyId),
 }

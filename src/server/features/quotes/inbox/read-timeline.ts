@@ -23,6 +23,8 @@ export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEnt
       channel: quoteEvents.channel,
       proposalId: quoteEvents.proposalId,
       version: quoteEvents.version,
+      fields: quoteEvents.fields,
+      reference: quoteEvents.reference,
     })
     .from(quoteEvents)
     .where(eq(quoteEvents.quoteId, quoteId))

@@ -14,6 +14,7 @@ import { markAnswered } from '../kit/awaiting-party.ts'
 import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/correspondence.ts'
 import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
+import { standingStates } from '../kit/proposal-state.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { linkPlace } from '#contract/quotes/fill-in.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
@@ -31,7 +32,7 @@ export async function reply(
   const { tx, now, services } = context
   const actorId = signedIn(context).id
   const quote = await lockQuote(tx, quoteId, seen)
-  const { email, lang, reference } = quote
+  const { email, lang, reference, clientReference } = quote
   if (email === null || email === erased.email) throw invalidData('quoteId', messages.noEmail)
   await requireAddressee(tx, quote)
   await requireSent(tx, quoteId, proposalIds)
@@ -41,6 +42,7 @@ export async function reply(
   const said = {
     site: siteForVisitor(site, quote),
     reference,
+    clientReference,
     subject: subject.replaceAll(linkPlace, reference),
     text: body,
   }
@@ -83,9 +85,6 @@ function keptText(text: string, lang: Language): string {
     .replaceAll(linkPlace, `*${translateInto(lang)('quoteMails.link')}*`)
 }
 
-/** Those that visitors have: neither drafts nor what was taken back or replaced. */
-const attachable = ['sent', 'accepted', 'declined'] as const
-
 async function requireSent(tx: Tx, quoteId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const { id, state } = proposals
@@ -96,7 +95,7 @@ async function requireSent(tx: Tx, quoteId: string, ids: readonly string[]): Pro
   for (const [index, wanted] of ids.entries()) {
     const proposal = found.find((each) => each.id === wanted)
     if (!proposal) throw notFound()
-    const isSent = attachable.some((each) => each === proposal.state)
+    const isSent = standingStates.some((each) => each === proposal.state)
     if (!isSent || proposal.quoteId !== quoteId) {
       throw invalidData(`proposalIds.${index}`, messages.invalid)
     }

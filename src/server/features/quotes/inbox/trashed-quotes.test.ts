@@ -174,7 +174,7 @@ describe('a person’s quote in the trash', () => {
     await moveToTrash(kept)
     const retention = { quotesMonths: 12, acceptedYears: 10 }
     await database.db.update(site).set({ retention })
-    await inTransaction(database, (tx) => eraseOldQuotes(tx, clock()))
+    await inTransaction(database, (tx) => eraseOldQuotes(tx, app.services.jobs, clock()))
     await expect(restore(full)).rejects.toMatchObject(gone)
     await restore(kept)
   })

@@ -7,7 +7,9 @@ import type { MailToSend } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 import { agencyAddress, siteForVisitor } from '../kit/correspondence.ts'
+import { findSpecialist } from '../kit/find-specialist.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
+import { readAgencyName } from './agency-name.ts'
 import type { ItemNames } from './item-names.ts'
 import type { TakenQuote } from './take-quote.ts'
 
@@ -19,9 +21,11 @@ export async function agencyMails(
   recipients: readonly string[],
 ): Promise<MailToSend[]> {
   const { quote } = taken
-  const assignee = quote.assigneeId && (await findAdmin(context.tx, quote.assigneeId))
+  const assignee = quote.assigneeId && (await findAdmin(context.tx, quote.assigneeId, 'requests'))
   const all = new Set([...recipients, ...(assignee ? [assignee.email] : [])])
-  const message = quoteDetails({ site, quote, journey: journeyOf(taken, 'kept') })
+  const agency = quote.agencyId ? await readAgencyName(context.tx, quote.agencyId) : undefined
+  const journey = journeyOf(taken, 'kept')
+  const message = quoteDetails({ site, quote, journey, agency: agency?.name })
   const replyTo = quote.email === null ? undefined : { name: quote.name, address: quote.email }
   return [...all].map((to) => ({ to, kind: 'quote-details', message, delivery: { replyTo } }))
 }
@@ -46,6 +50,7 @@ export async function receiptMail(
     {
       site: siteForVisitor(site, quote),
       reference: quote.reference,
+      clientReference: quote.clientReference,
       dueAt: quote.dueAt,
       channel: quote.channel,
       main:
@@ -54,6 +59,7 @@ export async function receiptMail(
           : null,
       items: journey.items,
       url,
+      specialist: await findSpecialist(context.tx, quote),
       answerable: agency !== undefined,
       copy: quote.userId === null ? null : { journey, name, message: quote.message },
     },

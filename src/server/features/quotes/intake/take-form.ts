@@ -45,7 +45,7 @@ export async function takeForm(
       quoteInput,
       email,
       lang,
-      origin: 'form',
+      origin: context.request.partner ? 'partner' : 'form',
       receivedAt: now,
       dueAt,
       userId: user?.id ?? null,

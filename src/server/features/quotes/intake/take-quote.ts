@@ -1,13 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { QuoteSource, Wishes } from '#contract/quotes/wish-fields.ts'
-import { quoteItems } from '#server/platform/db/schema/index.ts'
+import { isOfGroup, type QuoteSource, type Wishes } from '#contract/quotes/wish-fields.ts'
+import { agencies, quoteItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { addEvent } from '../kit/timeline.ts'
-import { type QuoteInput, hasBrief } from './validate-quote.ts'
+import type { QuoteInput } from './validate-quote.ts'
 import { type ItemNames, readItemNames } from './item-names.ts'
 import { storeQuote } from './store-quote.ts'
 
@@ -56,6 +57,7 @@ export async function takeQuote(
   const { quoteInput, lang, receivedAt, actorId, ...given } = newQuote
   const named = await readNamesOf(tx, quoteInput, lang)
   const wishes = wishesOf(quoteInput)
+  const isOfTrade = given.userId !== null || given.origin === 'partner'
   const { name, message, phone, company, occasion, channel, clientReference, country } = quoteInput
   const quote = await storeQuote(tx, {
     ...given,
@@ -71,11 +73,11 @@ export async function takeQuote(
     company: company ?? null,
     occasion: occasion ?? null,
     channel,
-    clientReference: (given.userId !== null && clientReference) || null,
+    clientReference: (isOfTrade && clientReference) || null,
     wishes,
     creationDate: receivedAt,
     answerDueAt: given.dueAt,
-    assigneeId: await marketAssignee(tx, site, country),
+    assigneeId: await firstAssignee(tx, site, { agencyId: given.agencyId, country }),
     movedAt: now,
   })
   await storeItems(tx, quote.id, named.items)
@@ -97,7 +99,7 @@ function wishesOf(quoteInput: QuoteInput): Wishes {
     answerBy: quoteInput.answerBy ?? null,
     nights: quoteInput.nights ?? null,
     budget: quoteInput.budget ?? null,
-    brief: (hasBrief(quoteInput.occasion) && quoteInput.brief) || null,
+    brief: (isOfGroup(quoteInput.occasion) && quoteInput.brief) || null,
   }
 }
 
@@ -129,13 +131,26 @@ async function storeItems(tx: Tx, quoteId: string, items: readonly NamedItem[]):
   )
 }
 
-/** The admin of the market that a country belongs to; null where it has none, or they are an admin no longer. */
-async function marketAssignee(
+interface Sender {
+  agencyId: string | null
+  country: string | null | undefined
+}
+
+/**
+ * The admin who keeps the agency, else the one of the market: of the agency's country, else of the visitor's; null where
+ * there is none, or they are an admin no longer.
+ */
+async function firstAssignee(
   tx: Tx,
   { markets }: Site,
-  country: string | null | undefined,
+  { agencyId, country }: Sender,
 ): Promise<string | null> {
-  const market = markets.find(({ countries }) => country && countries.includes(country))
-  const assignee = market?.assigneeId ? await findAdmin(tx, market.assigneeId) : undefined
-  return assignee?.id ?? null
+  const [agency] = agencyId ? await tx.select().from(agencies).where(eq(agencies.id, agencyId)) : []
+  const managerOf = (place: string | null | undefined) =>
+    markets.find(({ countries }) => place && countries.includes(place))?.assigneeId
+  for (const id of [agency?.accountManagerId, managerOf(agency?.country), managerOf(country)]) {
+    const admin = id ? await findAdmin(tx, id, 'requests') : undefined
+    if (admin) return admin.id
+  }
+  return null
 }

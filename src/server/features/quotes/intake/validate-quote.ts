@@ -3,7 +3,7 @@ import { invalidData } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
-import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/wish-fields.ts'
+import type { Occasion, Travel } from '#contract/quotes/wish-fields.ts'
 
 /** The common input of both operations of the form, and of the inbox's. */
 export type QuoteInput = Omit<
@@ -11,17 +11,15 @@ export type QuoteInput = Omit<
   'email' | 'origin' | 'receivedAt' | 'userId' | 'sendReceipt'
 >
 
-/** Whether an occasion is a group's, which has a brief. */
-export function hasBrief(occasion: Occasion | null | undefined): boolean {
-  return groupOccasions.some((each) => each === occasion)
-}
-
 /**
  * Checks what no schema can: that the days of the journey are not past on `today`, `YYYY-MM-DD` in the agency's zone, nor too far
  * ahead, and that the main item is not among the others (requirements §11.1).
  * @throws INVALID_DATA_ERROR with the path
  */
-export function validateQuote(quoteInput: QuoteInput, today: string): void {
+export function validateQuote(
+  quoteInput: Pick<QuoteInput, 'travel' | 'occasion' | 'items' | 'entityId'>,
+  today: string,
+): void {
   const { travel, occasion, items, entityId } = quoteInput
   if (travel) checkTravel(travel, today, occasion)
   const again = items.findIndex((item) => item.entityId === entityId)

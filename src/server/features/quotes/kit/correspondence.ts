@@ -13,9 +13,9 @@ interface MailSettings {
   quotesEmail: string | null
 }
 
-/** Lists the recipients of new quotes: QUOTES_EMAIL, else every admin, the longest-standing first. */
+/** Lists the recipients of new quotes: QUOTES_EMAIL, else the admins whose duty requests are, the longest-standing first. */
 export async function listRecipients(tx: Tx, { quotesEmail }: MailSettings): Promise<string[]> {
-  return quotesEmail === null ? listAdminEmails(tx) : [quotesEmail]
+  return quotesEmail === null ? listAdminEmails(tx, 'requests') : [quotesEmail]
 }
 
 /** Lists the recipients of later messages about a quote: its assignee, else the recipients of new ones. */
@@ -24,7 +24,7 @@ export async function listAssigneeEmails(
   assigneeId: string | null,
   settings: MailSettings,
 ): Promise<string[]> {
-  const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId)
+  const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId, 'requests')
   return assignee ? [assignee.email] : listRecipients(tx, settings)
 }
 

@@ -2,10 +2,11 @@ import { agencyLanguage, type Language } from '#contract/base/languages/language
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { quoteLink } from '#server/documents/mail/links.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
+import { namedInSubject, type QuoteReferences } from './details/references.ts'
 
 interface Withdrawal {
   site: Site
-  quote: { id: string; reference: string; name: string }
+  quote: QuoteReferences & { id: string; name: string }
   title: string
   number: string
   /** Of the visitor's own mail: their language, and the proposal's page; left out of the agency's. */
@@ -19,7 +20,7 @@ export function acceptanceWithdrawn({ site, quote, title, number, visitor }: Wit
   const heading = t('proposalMails.withdrawn.heading')
   return renderEmail(site, {
     lang,
-    subject: `${heading} (${quote.reference})`,
+    subject: `${heading} (${visitor ? namedInSubject(quote) : quote.reference})`,
     heading,
     paragraphs: [
       visitor

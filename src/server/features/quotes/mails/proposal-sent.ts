@@ -2,10 +2,10 @@ import { dayText } from '#contract/base/dates/day-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
+import { namedInSubject, type QuoteReferences } from './details/references.ts'
 
-interface SentProposal {
+interface SentProposal extends QuoteReferences {
   site: Site
-  reference: string
   version: number
   title: string
   /** `YYYY-MM-DD`. */
@@ -20,7 +20,7 @@ export function proposalSent(data: SentProposal, lang: Language): Message {
   const t = translateInto(lang)
   return renderEmail(site, {
     lang,
-    subject: `${t('proposalMails.sent.subject')} (${reference}) – ${site.siteName}`,
+    subject: `${t('proposalMails.sent.subject')} (${namedInSubject(data)}) – ${site.siteName}`,
     heading: t('proposalMails.sent.heading'),
     paragraphs: [
       t('proposalMails.sent.text'),

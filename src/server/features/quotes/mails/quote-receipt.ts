@@ -1,14 +1,21 @@
 import type { Kind, QuotableKind } from '#contract/base/kinds.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
+import { pickText } from '#contract/base/languages/pick-text.ts'
+import type { PublicSpecialist } from '#contract/site/specialists.ts'
 import type { Channel } from '#contract/quotes/wish-fields.ts'
-import { type Message, renderEmail, type Site } from '#server/documents/mail/email.ts'
+import {
+  type EmailBlock,
+  type Message,
+  renderEmail,
+  type Site,
+} from '#server/documents/mail/email.ts'
+import { namedInSubject, type QuoteReferences } from './details/references.ts'
 import { type QuotedJourney, wishRows } from './details/wish-rows.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
 
-interface QuoteReceipt {
+interface QuoteReceipt extends QuoteReferences {
   site: Site
-  reference: string
   /** When an answer is due; null where none is promised. */
   dueAt: Date | null
   channel: Channel
@@ -18,6 +25,8 @@ interface QuoteReceipt {
   items: { entityType: Kind; name: string }[]
   /** The quote's own page. */
   url: string
+  /** The person who answers, for the visitor; null for nobody. */
+  specialist: PublicSpecialist | null
   /** Whether an answer to the message reaches somebody. */
   answerable: boolean
   /** A copy of an agent's quote, to be repeated to them; null for everybody else. */
@@ -43,7 +52,7 @@ export function quoteReceipt(data: QuoteReceipt, lang: Language): Message {
   ]
   return renderEmail(site, {
     lang,
-    subject: `${t('quoteMails.receipt.subject')} (${data.reference}) – ${site.siteName}`,
+    subject: `${t('quoteMails.receipt.subject')} (${namedInSubject(data)}) – ${site.siteName}`,
     heading: t('quoteMails.receipt.heading'),
     paragraphs: [
       main
@@ -54,9 +63,19 @@ export function quoteReceipt(data: QuoteReceipt, lang: Language): Message {
       data.answerable ? t('quoteMails.receipt.reply') : t('quoteMails.receipt.page'),
     ],
     fields: [{ label: t('proposal.reference'), value: data.reference }, ...(copied ?? itemRows)],
+    blocks: data.specialist ? [introduction(data.specialist, lang)] : [],
     ...(copy && { quotation: copy.message }),
     action: { label: t('quoteMails.receipt.see'), url: data.url },
-    ...(main && { further: { label: t(`seeItem.${main.entityType}`), url: main.url } }),
+    ...(main && { further: [{ label: t(`seeItem.${main.entityType}`), url: main.url }] }),
     note: t('quoteMails.receipt.note'),
   })
+}
+
+/** Returns name, role and the ways to reach the person who answers. */
+function introduction(
+  { name, role, phone, whatsapp, email }: PublicSpecialist,
+  lang: Language,
+): EmailBlock {
+  const lines = [name, pickText(role, lang)?.text, phone ?? whatsapp, email]
+  return { title: translateInto(lang)('specialists.yours'), text: lines.filter(Boolean).join('\n') }
 }

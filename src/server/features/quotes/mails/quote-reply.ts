@@ -1,10 +1,10 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Message, Site } from '#server/documents/mail/email.ts'
 import { renderLetter } from '#server/documents/mail/letter.ts'
+import { namedInSubject, type QuoteReferences } from './details/references.ts'
 
-interface QuoteReply {
+interface QuoteReply extends QuoteReferences {
   site: Site
-  reference: string
   subject: string
   /** Markdown. */
   text: string
@@ -12,9 +12,11 @@ interface QuoteReply {
 
 /** To the visitor: what somebody of the agency answers, under the reference of the quote. */
 export function quoteReply(
-  { site, reference, subject, text }: QuoteReply,
+  { site, subject, text, ...references }: QuoteReply,
   lang: Language,
 ): Message {
-  const named = subject.includes(reference) ? subject : `${subject} (${reference})`
-  return renderLetter(site, { lang, subject: named, body: text })
+  const named = references.clientReference ?? references.reference
+  const isNamed = subject.includes(references.reference) && subject.includes(named)
+  const shown = isNamed ? subject : `${subject} (${namedInSubject(references)})`
+  return renderLetter(site, { lang, subject: shown, body: text })
 }

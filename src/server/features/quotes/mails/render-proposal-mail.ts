@@ -6,11 +6,11 @@ import {
   type Site,
 } from '#server/documents/mail/email.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
+import { namedInSubject, type QuoteReferences } from './details/references.ts'
 
 /** Content of a mail to a visitor about their proposal. */
-export interface ProposalMail {
+export interface ProposalMail extends QuoteReferences {
   site: Site
-  reference: string
   title: string
   /** The proposal's page. */
   url: string
@@ -19,10 +19,11 @@ export interface ProposalMail {
 /** A mail to a visitor about their proposal, in the words of its kind, with what else it says. */
 export function renderProposalMail(
   kind: 'accepted' | 'declined' | 'confirmed',
-  { site, reference, title, url }: ProposalMail,
+  data: ProposalMail,
   lang: Language,
   more: Partial<Pick<EmailContent, 'paragraphs' | 'fields' | 'quotation' | 'blocks'>> = {},
 ): Message {
+  const { site, reference, title, url } = data
   const t = translateInto(lang)
   const paragraphs =
     kind === 'confirmed'
@@ -30,7 +31,7 @@ export function renderProposalMail(
       : [t(`proposalMails.${kind}.text`), t(`proposalMails.${kind}.more`)]
   return renderEmail(site, {
     lang,
-    subject: `${t(`proposalMails.${kind}.subject`)} (${reference}) – ${site.siteName}`,
+    subject: `${t(`proposalMails.${kind}.subject`)} (${namedInSubject(data)}) – ${site.siteName}`,
     heading: t(`proposalMails.${kind}.heading`),
     ...more,
     paragraphs: [...paragraphs, ...(more.paragraphs ?? [])],

@@ -1,9 +1,11 @@
 import { publicLanguageOf } from '#contract/base/languages/languages-in-use.ts'
 import { eq } from 'drizzle-orm'
+import { pickText } from '#contract/base/languages/pick-text.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { totalsOf } from '#contract/quotes/money/totals.ts'
 import type { Money } from '#contract/base/money/money-text.ts'
+import type { PublicSpecialist } from '#contract/site/specialists.ts'
 import type { ProposalState } from '#contract/quotes/proposal-fields.ts'
 import type { QuoteTokens } from '#server/platform/auth/tokens/quote-tokens.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
@@ -17,10 +19,12 @@ import type { Attachment } from '#server/documents/mail/mailers/mailer.ts'
 import type { Pdfs } from '#server/documents/pdf/proposal/pdfs.ts'
 import type { Proposal } from '#server/documents/pdf/proposal/proposal.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
+import { findSpecialist } from '../kit/find-specialist.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 import { siteForVisitor } from '../kit/correspondence.ts'
 import { pageUrl } from '../kit/mailed-link.ts'
 import { chosenLines } from './answering/notify-of-answer.ts'
+import { keptJourney, presentJourney } from '#server/platform/media/stored/sent-journey.ts'
 import { acceptedSchedule, offeredInstalments } from './schedule.ts'
 
 declare module '#server/platform/services.ts' {
@@ -79,11 +83,12 @@ export function makeProposalDocuments(dependencies: DocumentDependencies): Propo
 
 type Row = Pick<
   typeof proposals.$inferSelect,
-  'id' | 'quoteId' | 'lang' | 'content' | 'state' | 'answer' | 'version' | 'confirmedAt'
+  'id' | 'quoteId' | 'lang' | 'content' | 'state' | 'answer' | 'version' | 'confirmedAt' | 'journey'
 > & {
   version: number
   validUntil: string
   quote: Pick<typeof quotes.$inferSelect, 'reference' | 'name' | 'email' | 'country'>
+  specialist: PublicSpecialist | null
 }
 
 /** Nobody sells by these any more. */
@@ -92,7 +97,7 @@ const takenBack: readonly ProposalState[] = ['withdrawn', 'superseded', 'cancell
 /** A proposal that was sent and not taken back; undefined for any other. */
 async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
   const { id: key, quoteId, lang, content, version, validUntil, state, answer } = proposals
-  const { confirmedAt } = proposals
+  const { confirmedAt, journey } = proposals
   const [row] = await tx
     .select({
       id: key,
@@ -104,11 +109,16 @@ async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
       state,
       answer,
       confirmedAt,
+      journey,
       quote: {
         reference: quotes.reference,
         name: quotes.name,
         email: quotes.email,
         country: quotes.country,
+        assigneeId: quotes.assigneeId,
+        entityType: quotes.entityType,
+        entityId: quotes.entityId,
+        destinationIds: quotes.destinationIds,
       },
     })
     .from(proposals)
@@ -116,7 +126,8 @@ async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
     .where(eq(proposals.id, id))
   if (!row || row.version === null || row.validUntil === null) return undefined
   if (takenBack.includes(row.state)) return undefined
-  return { ...row, version: row.version, validUntil: row.validUntil }
+  const specialist = await findSpecialist(tx, row.quote)
+  return { ...row, version: row.version, validUntil: row.validUntil, specialist }
 }
 
 interface Drawing {
@@ -127,6 +138,7 @@ interface Drawing {
 
 function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
   const { content, lang, version, validUntil, id, quote, answer } = row
+  const journey = presentJourney(content, keptJourney(row.journey))
   const { timeZone } = site.office
   const { startOn, commission: _commission, payHow: _payHow, ...said } = content
   const clock = { now, timeZone }
@@ -143,10 +155,13 @@ function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
     version,
     validUntil,
     startOn,
-    days: content.days.map((day, index) => ({
+    places: journey.places,
+    days: journey.days.map(({ pictures, ...day }, index) => ({
       ...day,
+      picture: pictures[0],
       date: firstDay === null ? null : dayOfNumber(firstDay + index),
     })),
+    specialist: row.specialist && shownSpecialist(row.specialist, lang),
     totals: totalsOf(content),
     instalments:
       answer?.answer === 'accepted'
@@ -157,6 +172,15 @@ function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
     acceptance: acceptanceOf(row, timeZone, accepted.total),
     url: pageUrl(site.siteUrl, publicLanguageOf(site.languages, lang), { proposalId: id }, token),
   }
+}
+
+/** Returns the lines and the photo of the person who answers, in the document's language. */
+function shownSpecialist(
+  { name, role, phone, whatsapp, email, photo }: PublicSpecialist,
+  lang: Row['lang'],
+): Proposal['specialist'] {
+  const said = pickText(role, lang)?.text ?? null
+  return { name, role: said, phone: phone ?? whatsapp, email, photo: photo ?? undefined }
 }
 
 /** The acceptance, by the office's day. */

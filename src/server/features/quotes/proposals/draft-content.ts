@@ -5,13 +5,13 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
-import { cut } from '#contract/quotes/hotel-stays.ts'
+import { cut } from '#contract/quotes/proposals/hotel-stays.ts'
 import { emptyProposal, type ProposalContent } from '#contract/quotes/proposal-fields.ts'
 import { catalogueItems, proposals, quoteItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
-import { readProposalDays } from './item-days.ts'
-import { readItemTexts } from './item-texts.ts'
+import { readProposalDays } from './journey/item-days.ts'
+import { readItemTexts } from './journey/item-texts.ts'
 
 interface Named {
   kind: Kind

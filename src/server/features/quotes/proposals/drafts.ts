@@ -1,3 +1,4 @@
+import { readClock } from '#server/platform/site/read-clock.ts'
 import { eq } from 'drizzle-orm'
 import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -11,15 +12,10 @@ import type { QuoteRow } from '../kit/lock-quote.ts'
 import { termsFor } from '../term-sets/terms-for.ts'
 import { requireSoundContent } from './check-content.ts'
 import { makeDraftContent } from './draft-content.ts'
+import { keptJourney } from '#server/platform/media/stored/sent-journey.ts'
+import { readJourney } from './journey/read-journey.ts'
 import { presentProposal } from './present-proposal.ts'
-import {
-  changeProposal,
-  findAccepted,
-  lockProposal,
-  readClock,
-  readProposal,
-  requireDraft,
-} from './store.ts'
+import { changeProposal, findAccepted, lockProposal, readProposal, requireDraft } from './store.ts'
 
 type Drafting = 'addProposal' | 'editProposal' | 'detailProposal'
 
@@ -66,7 +62,12 @@ export const draftHandlers: HandlersOf<Drafting> = {
   },
 
   async detailProposal({ tx, now }, { id }) {
-    return presentProposal(await readProposal(tx, id), await readClock(tx, now))
+    const row = await readProposal(tx, id)
+    const journey =
+      row.state === 'draft'
+        ? await readJourney(tx, row.content.days, row.lang)
+        : keptJourney(row.journey)
+    return presentProposal(row, await readClock(tx, now), journey)
   },
 }
 

@@ -1,9 +1,11 @@
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { moneyOf, totalsOf } from '#contract/quotes/money/totals.ts'
 import type { Proposal, VisitorsProposal } from '#contract/quotes/proposals.ts'
-import type { proposals } from '#server/platform/db/schema/index.ts'
+import type { KeptJourney, proposals } from '#server/platform/db/schema/index.ts'
 import { proposalState } from '../kit/proposal-state.ts'
-import { acceptedSchedule, type Clock, offeredInstalments, takenExtras } from './schedule.ts'
+import { keptJourney, presentJourney } from '#server/platform/media/stored/sent-journey.ts'
+import type { Clock } from '#server/platform/site/read-clock.ts'
+import { acceptedSchedule, offeredInstalments, takenExtras } from './schedule.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 
@@ -12,12 +14,20 @@ export interface PresentedRow extends ProposalRow {
   amends: { id: string; version: number } | null
 }
 
-/** A proposal as admins get it. */
-export function presentProposal(row: PresentedRow, clock: Clock): Proposal {
+/** A proposal as admins get it, with the journey that it keeps, or that the catalogue has for a draft. */
+export function presentProposal(row: PresentedRow, clock: Clock, journey: KeptJourney): Proposal {
   const { id, quoteId, updatedAt, content, instalments } = row
   const { commission, payHow } = content
   const paidOn = instalments.map((each) => each.paidOn)
-  return { id, quoteId, ...presentCommon(row, clock), payHow, commission, paidOn, updatedAt }
+  return {
+    id,
+    quoteId,
+    ...presentCommon(row, clock, journey),
+    payHow,
+    commission,
+    paidOn,
+    updatedAt,
+  }
 }
 
 /** The same as its visitor gets it: nothing internal. */
@@ -25,16 +35,17 @@ export function presentToVisitor(
   row: PresentedRow,
   { reference, name }: { reference: string; name: string },
   clock: Clock,
-): Omit<VisitorsProposal, 'withdrawalEndsAt'> {
-  return { ...presentCommon(row, clock), reference, name }
+): Omit<VisitorsProposal, 'withdrawalEndsAt' | 'specialist'> {
+  return { ...presentCommon(row, clock, keptJourney(row.journey)), reference, name }
 }
 
-function presentCommon(row: PresentedRow, clock: Clock) {
+function presentCommon(row: PresentedRow, clock: Clock, journey: KeptJourney) {
   const { lang, version, sentAt, confirmedAt, answer, content, amends } = row
   const totals = totalsOf(content)
   const [sole, ...others] = totals
   return {
     ...content,
+    ...presentJourney(content, journey),
     scale: content.scale.map((step) => ({ ...step, shown: step.shown ?? false })),
     // How one pays is of use to who has accepted, and to nobody else.
     payHow: isInForce(row) ? content.payHow : '',

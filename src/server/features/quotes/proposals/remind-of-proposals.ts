@@ -185,8 +185,8 @@ function toldBy({ instalments }: ProposalRow, reminders: readonly Reminder[], no
   }
 }
 
-/** The assignee, as long as they are an admin; else every admin. */
+/** The assignee, as long as requests are their duty; else every admin whose duty they are. */
 async function listRecipients(tx: Tx, { assigneeId }: QuoteRow): Promise<string[]> {
-  const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId)
-  return assignee ? [assignee.email] : listAdminEmails(tx)
+  const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId, 'requests')
+  return assignee ? [assignee.email] : listAdminEmails(tx, 'requests')
 }

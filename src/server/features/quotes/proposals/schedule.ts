@@ -13,13 +13,8 @@ import {
 } from '#contract/quotes/money/totals.ts'
 import type { ProposalAnswer, ProposalContent } from '#contract/quotes/proposal-fields.ts'
 import type { StoredInstalment } from '#server/platform/db/schema/index.ts'
+import type { Clock } from '#server/platform/site/read-clock.ts'
 import type { ProposalRow } from './present-proposal.ts'
-
-/** The time, and the agency's zone. */
-export interface Clock {
-  now: Date
-  timeZone: string
-}
 
 type Dated = Pick<ProposalRow, 'content' | 'answer' | 'confirmedAt' | 'validUntil'>
 

@@ -1,9 +1,9 @@
+import { readClock, readToday } from '#server/platform/site/read-clock.ts'
 import { eq } from 'drizzle-orm'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import { proposalConfirmed } from '../mails/proposal-confirmed.ts'
-import { proposalSent } from '../mails/proposal-sent.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
@@ -11,20 +11,9 @@ import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/corr
 import { makeLink, makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { markAnswered } from '../kit/awaiting-party.ts'
-import { requireSendable, validOn } from './check-content.ts'
 import { acceptedSchedule, storedInstalments } from './schedule.ts'
-import {
-  changeProposal,
-  findAccepted,
-  lockProposal,
-  nextVersion,
-  readClock,
-  readProposal,
-  readToday,
-  requireDraft,
-  requireState,
-  supersedeSent,
-} from './store.ts'
+import { prepareSending } from './journey/send-proposal.ts'
+import { changeProposal, lockProposal, readProposal, requireState } from './store.ts'
 
 type Sending =
   | 'sendProposal'
@@ -34,42 +23,8 @@ type Sending =
   | 'addProposalLink'
 
 export const sendingHandlers: HandlersOf<Sending> = {
-  /** @throws INVALID_DATA_ERROR for one that was sent, or that says too little */
-  async sendProposal(context, { id }) {
-    const { tx, now, services } = context
-    const actorId = signedIn(context).id
-    const { quote, proposal } = await lockProposal(tx, id)
-    requireDraft(proposal)
-    await requireAddressee(tx, quote)
-    const today = await readToday(tx, now)
-    requireSendable(proposal.content, today)
-    await supersedeSent(tx, quote.id, now)
-    const version = await nextVersion(tx, quote.id)
-    const content = validOn(proposal.content, today)
-    const amendsId = (await findAccepted(tx, quote.id))?.id ?? null
-    const sentNow = { state: 'sent', version, sentAt: now, content, amendsId } as const
-    const { validUntil } = content
-    await changeProposal(tx, id, { ...sentNow, validUntil }, now)
-    const sent = { proposalId: id, version, proposalState: 'sent' } as const
-    await addEvent(tx, { quoteId: quote.id, at: now, byId: actorId, kind: 'proposal', ...sent })
-    const state = amendsId === null ? 'sent' : quote.state
-    await markAnswered(tx, quote, { state, actorId, now })
-    if (quote.email !== null) {
-      const site = siteForVisitor(await readSite(tx, services.settings), quote)
-      const { lang } = proposal
-      const { url, link } = await makeMailedLink(
-        context,
-        { quoteId: quote.id, proposalId: id },
-        lang,
-      )
-      const { title } = content
-      const { reference } = quote
-      const mail = proposalSent({ site, reference, version, title, validUntil, url }, lang)
-      const replyTo = await readAgencyAddress(tx, site, services.settings)
-      await sendMail(context, quote.email, 'proposal-sent', mail, { replyTo, link })
-    }
-    return { id, version }
-  },
+  /** @throws INVALID_DATA_ERROR for one that was sent, or that says too little; EDIT_CONFLICT_ERROR for one that is just edited */
+  sendProposal: { prepare: prepareSending },
 
   /** @throws INVALID_DATA_ERROR naming the state of one that is answered, replaced or withdrawn */
   async withdrawProposal(context, { id }) {
@@ -113,9 +68,9 @@ export const sendingHandlers: HandlersOf<Sending> = {
     if (quote.email === null) return
     const site = siteForVisitor(await readSite(tx, services.settings), quote)
     const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
-    const { reference } = quote
+    const { reference, clientReference } = quote
     const { title, payHow } = content
-    const said = { site, reference, title, text, url, payHow }
+    const said = { site, reference, clientReference, title, text, url, payHow }
     const mail = proposalConfirmed({ ...said, instalments: schedule.instalments }, lang)
     const replyTo = await readAgencyAddress(tx, site, services.settings)
     await sendMail(context, quote.email, 'proposal-confirmed', mail, { replyTo, link })

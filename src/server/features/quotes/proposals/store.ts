@@ -1,27 +1,13 @@
-import { and, desc, eq, getTableColumns, max } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, max, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { localDay } from '#contract/base/dates/local-day.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { proposals, site } from '#server/platform/db/schema/index.ts'
+import { proposals } from '#server/platform/db/schema/index.ts'
 import { movedForward } from '#server/platform/db/schema/columns.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { defaultOffice } from '#contract/site/office/office.ts'
 import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 import type { PresentedRow, ProposalRow } from './present-proposal.ts'
-import type { Clock } from './schedule.ts'
-
-/** The time where the agency is. */
-export async function readClock(tx: Tx, now: Date): Promise<Clock> {
-  const [row] = await tx.select({ office: site.office }).from(site)
-  return { now, timeZone: (row?.office ?? defaultOffice).timeZone }
-}
-
-/** The day that it is at the agency's. */
-export async function readToday(tx: Tx, now: Date): Promise<string> {
-  return localDay((await readClock(tx, now)).timeZone, now)
-}
 
 const amended = alias(proposals, 'amended')
 
@@ -88,12 +74,23 @@ export async function findAccepted(tx: Tx, quoteId: string): Promise<{ id: strin
   return row
 }
 
-/** Marks the sent and unanswered proposals of a locked quote as superseded. */
-export async function supersedeSent(tx: Tx, quoteId: string, now: Date): Promise<void> {
+/** Marks the sent and unanswered proposals of a locked quote as superseded, but for one that stays. */
+export async function supersedeSent(
+  tx: Tx,
+  quoteId: string,
+  now: Date,
+  staying?: string,
+): Promise<void> {
   await tx
     .update(proposals)
     .set({ state: 'superseded', updatedAt: movedForward(proposals.updatedAt, now) })
-    .where(and(eq(proposals.quoteId, quoteId), eq(proposals.state, 'sent')))
+    .where(
+      and(
+        eq(proposals.quoteId, quoteId),
+        eq(proposals.state, 'sent'),
+        staying === undefined ? undefined : ne(proposals.id, staying),
+      ),
+    )
 }
 
 /** Marks the accepted proposal of a locked quote as replaced by the amendment that is accepted now; its answer stays. */

@@ -1,3 +1,4 @@
+import { readToday } from '#server/platform/site/read-clock.ts'
 import { eq } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import { inLanguage } from '#contract/base/languages/languages.ts'
@@ -14,7 +15,6 @@ import { agencies, proposals, quotes, rates } from '#server/platform/db/schema/i
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { readToday } from '../proposals/store.ts'
 import { labelOf } from '#server/documents/items/stay-labels.ts'
 import { meantStay } from './meant-stay.ts'
 import {
@@ -24,6 +24,8 @@ import {
   roomsDiffer,
   type Warning,
 } from './suggestion-warnings.ts'
+
+type StoredRate = typeof rates.$inferSelect
 
 export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> = {
   /** @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR where nothing says the first day */
@@ -72,6 +74,7 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
         unit: { amount: line.unit, currency: line.currency },
         optional: line.optional,
         onSpot: line.onSpot,
+        commissionable: isCommissionable(line),
         side: sideOf(line, side),
       })),
     )
@@ -93,6 +96,11 @@ const priceOf =
 /** Net in part is not what a traveller pays either; an extra has one price. */
 const sideOf = ({ of }: StayLine, side: Side) =>
   'extra' in of ? null : of.chosen.isNetOnly ? 'net' : side
+
+/** Extras bear no commission, as in the calculator. */
+const isCommissionable = ({ of }: StayLine<StoredRate>) =>
+  !('extra' in of) &&
+  of.chosen.portions.every(({ rate, line }) => rate.commissionable && line.commissionable)
 
 /** A line of a proposal has at most so many of a thing. */
 function inPortions(quantity: number): number[] {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { textLanguages } from '#texts/languages.ts'
-import { hotelText } from '#contract/quotes/hotel-stays.ts'
+import { hotelText } from '#contract/quotes/proposals/hotel-stays.ts'
 import { similarIn } from '#texts/written.ts'
 import { limits } from '#contract/base/limits.ts'
 import { startTestApp } from '#testing/app.ts'

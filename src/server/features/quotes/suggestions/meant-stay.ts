@@ -1,7 +1,7 @@
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { hotelStays } from '#contract/quotes/hotel-stays.ts'
+import { hotelStays } from '#contract/quotes/proposals/hotel-stays.ts'
 import { similarTexts } from '#texts/written.ts'
 import type { proposals, quotes, rates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

@@ -70,6 +70,47 @@ const travellers = { side: 'gross', agency: null }
 const double = [{ kind: 'double' as const, count: 1 }]
 
 describe('prices suggested from a rate', () => {
+  it('are those of one state of a rate that is edited meanwhile', async () => {
+    const { entityType, entityId, currency, ...first } = hotelRate(usualLines)
+    const { id: rateId } = await admin('addRate', { entityType, entityId, currency, ...first })
+    const proposalId = await draft()
+    const rooms = [...double, { kind: 'single' as const, count: 1 }]
+    const edit = async () => {
+      for (let round = 2; round < 14; round += 1) {
+        const { seasons } = hotelRate((factor) => usualLines(factor * round))
+        await admin('editRate', { id: rateId, seasons })
+      }
+    }
+    const seen = new Set<number>()
+    const look = async () => {
+      for (let round = 0; round < 24; round += 1) {
+        const asked = { proposalId, rateId, startOn: '2027-03-02', nights: 2, rooms }
+        const { lines } = await admin('suggestPrices', asked)
+        const [inDouble, inSingle] = lines.map(({ unit }) => unit.amount)
+        expect(inSingle).toBe((inDouble ?? 0) * 1.5)
+        seen.add(inDouble ?? 0)
+      }
+    }
+    await Promise.all([edit(), look()])
+    expect(seen.size).toBeGreaterThan(1)
+  })
+
+  it('bear a commission as rate and lines do, and extras none', async () => {
+    const extras = [{ label: { en: 'Gala' }, amount: 5_000, payable: 'here' as const }]
+    const rate = (commissionable: boolean) => ({
+      ...hotelRate((factor) =>
+        usualLines(factor).map((line) => ({ ...line, commissionable: line.basis !== 'single' })),
+      ),
+      extras,
+      commissionable,
+    })
+    const rooms = [...double, { kind: 'single' as const, count: 1 }]
+    const bearing = async (commissionable: boolean) =>
+      (await suggest(rate(commissionable), { rooms })).lines.map((line) => line.commissionable)
+    expect(await bearing(true)).toEqual([true, false, true, false])
+    expect(await bearing(false)).toEqual([false, false, false, false])
+  })
+
   it('count each night by its own season, and children by age', async () => {
     const rooms = [...double, { kind: 'single' as const, count: 1 }]
     const { lines, warnings } = await suggest(
@@ -82,7 +123,7 @@ describe('prices suggested from a rate', () => {
       await draft({}, { pax: { adults: 3, children: 3 } }),
     )
     const nights = '5 nights (2 Low, 3 High)'
-    expect(lines).toEqual([
+    expect(lines).toMatchObject([
       {
         label: `Hotel Salta, per person in a double, ${nights}`,
         quantity: 2,
@@ -133,7 +174,7 @@ describe('prices suggested from a rate', () => {
       { ...high, lines: [{ basis: 'double' as const, net: 180_000, gross: 200_000 }] },
     ]
     const rate = { entityType: 'circuit' as const, entityId: circuit, currency: 'USD', seasons }
-    expect(await suggest(rate, { rooms: double })).toEqual({
+    expect(await suggest(rate, { rooms: double })).toMatchObject({
       terms: travellers,
       startOn: '2027-03-09',
       nights: 3,
@@ -174,7 +215,7 @@ describe('prices suggested from a rate', () => {
       { rooms: double, nights: 1, children: [5] },
       await draft({}, { pax: { adults: 2, children: 1 } }),
     )
-    expect(lines.slice(-3)).toEqual([
+    expect(lines.slice(-3)).toMatchObject([
       { label: 'Park fee', quantity: 3, unit: usd(20), optional: false, onSpot: false, side: null },
       { label: 'City tax', quantity: 1, unit: usd(5), optional: false, onSpot: true, side: null },
       { label: 'Kids', quantity: 1, unit: usd(3), optional: false, onSpot: false, side: null },

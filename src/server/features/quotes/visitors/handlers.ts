@@ -4,6 +4,7 @@ import type { visitorOperations } from '#contract/quotes/visitors.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
+import { findSpecialist } from '../kit/find-specialist.ts'
 import { makeLink } from '../kit/mailed-link.ts'
 import { addMessage } from './add-message.ts'
 import { findQuoteId } from './find-quote.ts'
@@ -11,14 +12,18 @@ import { isOwn, listMyQuotes } from './list-my-quotes.ts'
 import { addMyMessage, openMyProposal } from './my-quote.ts'
 import { readAgentsProposals } from './read-agents-proposals.ts'
 import { presentVisitorsQuote, type Today } from './read-quote.ts'
+import { requestNewLink } from './request-new-link.ts'
 
 export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async getRequest(context, { token }) {
     const quote = await findQuote(context, eq(quotes.id, await findQuoteId(context, token)))
-    return presentVisitorsQuote(context.tx, quote, await readToday(context))
+    const shown = await presentVisitorsQuote(context.tx, quote, await readToday(context))
+    return { ...shown, specialist: await findSpecialist(context.tx, quote) }
   },
 
   addRequestMessage: { prepare: addMessage },
+
+  requestNewLink,
 
   async addRequestLink(context, { quoteId }) {
     const { id, lang } = await findQuote(context, eq(quotes.id, quoteId))

@@ -1,5 +1,5 @@
 import { publicLanguageOf, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
-import { and, count, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, or, type SQL } from 'drizzle-orm'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
@@ -8,22 +8,20 @@ import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 import { newestFirst } from '../kit/by-moment.ts'
-import { mentions } from '../kit/mentions.ts'
+import { isFoundBy } from '../kit/mentions.ts'
 import { readItems, readProposals, type Today } from './read-quote.ts'
 
-/** Agents look for what they call it themselves, too. */
-function isFoundBy(word: string) {
-  return or(mentions(word), sql`strpos(fold(${quotes.clientReference}), fold(${word})) > 0`)
-}
-
 /**
- * Those of a user, and those that were sent for their agency. What was sent for an agency is that agency's: who
- * leaves it loses it.
+ * Those of a user, and those that were sent for their agency, where its people see each other's. What was sent for an
+ * agency is that agency's: who leaves it loses it.
  */
-export function isOwn({ id, agencyId }: SignedInUser, scope: 'mine' | 'agency'): SQL | undefined {
+export function isOwn(
+  { id, agencyId, seesAgency }: SignedInUser,
+  scope: 'mine' | 'agency',
+): SQL | undefined {
   const ofAgency = agencyId === null ? undefined : eq(quotes.agencyId, agencyId)
   const isTheirs = and(eq(quotes.userId, id), or(isNull(quotes.agencyId), ofAgency))
-  return scope === 'mine' ? isTheirs : or(isTheirs, ofAgency)
+  return scope === 'mine' || !seesAgency ? isTheirs : or(isTheirs, ofAgency)
 }
 
 /** The quotes of a user, or of their whole agency, newest first (requirements §11.2). */
@@ -36,7 +34,7 @@ export async function listMyQuotes(
   const wanted = and(
     isOwn(user, scope),
     state && eq(quotes.state, state),
-    ...(keyword ? keyword.split(/\s+/).map(isFoundBy) : []),
+    keyword ? isFoundBy(keyword) : undefined,
   )
   const rows = await tx
     .select({ ...getTableColumns(quotes), user: toPerson(quotes.userId) })

@@ -57,6 +57,7 @@ describe('a quote by its link', () => {
     const [quote] = await db.select().from(quotes).where(eq(quotes.id, id))
     expect(found).toEqual({
       reference,
+      specialist: null,
       creationDate: quote?.creationDate,
       name: 'Ana',
       message: 'Hola',

@@ -21,12 +21,14 @@ interface QuoteDetails {
     phone: string | null
     source: QuoteSource | null
   }
+  /** The name of the agency that asks; nothing for a traveller. */
+  agency?: string | undefined
   /** Names are in Spanish where there is Spanish. */
   journey: QuotedJourney
 }
 
 /** To the agency: who asks for a quote, for what, in their own words. In the agency's language. */
-export function quoteDetails({ site, quote, journey }: QuoteDetails): Message {
+export function quoteDetails({ site, quote, journey, agency }: QuoteDetails): Message {
   const { phone, source } = quote
   const country = journey.country ?? site.office.holidays
   const whatsapp = phone === null ? undefined : whatsappLink(phone, country)
@@ -44,6 +46,7 @@ export function quoteDetails({ site, quote, journey }: QuoteDetails): Message {
     ],
     fields: [
       { label: t('quoteMails.name'), value: quote.name },
+      ...(agency ? [{ label: t('quoteMails.agency'), value: agency }] : []),
       ...(quote.email ? [{ label: t('quoteMails.email'), value: quote.email }] : []),
       ...(whatsapp ? [{ label: 'WhatsApp', value: whatsapp }] : []),
       ...wishRows(journey, agencyLanguage),

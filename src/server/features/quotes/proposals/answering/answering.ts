@@ -1,3 +1,4 @@
+import { readClock } from '#server/platform/site/read-clock.ts'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Failure, notFound } from '#contract/base/failures.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
@@ -9,6 +10,7 @@ import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 import type { Services } from '#server/platform/services.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { promisedAnswer } from '../../kit/correspondence.ts'
+import { findSpecialist } from '../../kit/find-specialist.ts'
 import { setState } from '../../kit/set-state.ts'
 import { addEvent } from '../../kit/timeline.ts'
 import { markAwaiting } from '../../kit/awaiting-party.ts'
@@ -22,7 +24,6 @@ import { acceptedSchedule, storedInstalments } from '../schedule.ts'
 import {
   changeProposal,
   lockProposal,
-  readClock,
   readProposal,
   requireState,
   supersedeAccepted,
@@ -43,6 +44,10 @@ export const answeringHandlers: HandlersOf<Answering> = {
         name: quotes.name,
         agencyId: quotes.agencyId,
         company: quotes.company,
+        assigneeId: quotes.assigneeId,
+        entityType: quotes.entityType,
+        entityId: quotes.entityId,
+        destinationIds: quotes.destinationIds,
       })
       .from(quotes)
       .where(eq(quotes.id, proposal.quoteId))
@@ -53,6 +58,7 @@ export const answeringHandlers: HandlersOf<Answering> = {
     const clock = { now, timeZone: site.office.timeZone }
     return {
       ...presentToVisitor(proposal, quote, clock),
+      specialist: await findSpecialist(tx, quote),
       withdrawalEndsAt: end && now < end ? end : null,
     }
   },

@@ -1,3 +1,4 @@
+import { readToday } from '#server/platform/site/read-clock.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { InputOf } from '#contract/index.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
@@ -8,7 +9,7 @@ import { markAwaiting } from '../../kit/awaiting-party.ts'
 import { listAssigneeEmails, promisedAnswer } from '../../kit/correspondence.ts'
 import { addEvent } from '../../kit/timeline.ts'
 import { quoteMessage } from '../../mails/quote-message.ts'
-import { lockProposal, readProposal, readToday, requireState } from '../store.ts'
+import { lockProposal, readProposal, requireState } from '../store.ts'
 import { requireHeld } from './held-proposal.ts'
 
 /**

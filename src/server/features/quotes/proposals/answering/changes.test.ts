@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { site } from '#server/platform/db/schema/index.ts'
-import { noLegal } from '#contract/site/site-defaults.ts'
+import { noLegal } from '#contract/site/identity/site-defaults.ts'
 import { mailsTo } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import {

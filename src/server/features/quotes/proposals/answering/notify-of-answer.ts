@@ -15,7 +15,8 @@ import { proposalAccepted } from '../../mails/proposal-accepted.ts'
 import { proposalAnswer } from '../../mails/proposal-answer.ts'
 import { proposalDeclined } from '../../mails/proposal-declined.ts'
 import type { ProposalRow } from '../present-proposal.ts'
-import { type Clock, takenExtras } from '../schedule.ts'
+import type { Clock } from '#server/platform/site/read-clock.ts'
+import { takenExtras } from '../schedule.ts'
 
 type Chosen = Pick<ProposalRow, 'content' | 'version'> & { answer: ProposalAnswer }
 type Answered = ProposalRow & { answer: ProposalAnswer }
@@ -76,11 +77,17 @@ async function notifyVisitor(
   { quote, proposal, schedule }: { quote: QuoteRow; proposal: Answered; schedule: Schedule },
 ): Promise<void> {
   const { tx, services } = context
-  const { reference, email } = quote
+  const { reference, clientReference, email } = quote
   if (email === null || (await hasLeft(tx, quote))) return
   const { id, lang, content, answer } = proposal
   const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
-  const said = { site: siteForVisitor(site, quote), reference, title: content.title, url }
+  const said = {
+    site: siteForVisitor(site, quote),
+    reference,
+    clientReference,
+    title: content.title,
+    url,
+  }
   const replyTo = await readAgencyAddress(tx, site, services.settings)
   if (answer.answer === 'declined') {
     const mail = proposalDeclined(said, lang)

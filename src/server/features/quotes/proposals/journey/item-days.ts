@@ -1,11 +1,13 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { presentDay } from '#contract/catalogue/itineraries/present-day.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
-import { cut, hotelText } from '#contract/quotes/hotel-stays.ts'
+import { cut, hotelText } from '#contract/quotes/proposals/hotel-stays.ts'
 import { similarIn } from '#texts/written.ts'
 import type { ProposalContent } from '#contract/quotes/proposal-fields.ts'
+import { media } from '#server/platform/db/schema/index.ts'
 import { translateInto } from '#server/platform/runtime/translate.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { presentDays, readDays } from '#server/features/catalogue/itineraries/read-days.ts'
@@ -38,10 +40,21 @@ export async function readProposalDays(tx: Tx, item: Item, lang: Language): Prom
       hotel,
       meals: [],
       ...ofNothing,
+      mediaIds: (await readFirstPictures(tx, [id])).get(id) ?? [],
       hotelId: kind === 'hotel' ? id : null,
       destinationId: kind === 'destination' ? id : null,
     },
   ]
+}
+
+/** The first picture of the gallery of each of these items. */
+async function readFirstPictures(tx: Tx, ids: string[]): Promise<Map<string, string[]>> {
+  const rows = await tx
+    .select({ id: media.id, ownerId: media.ownerId })
+    .from(media)
+    .where(and(inArray(media.ownerId, ids), eq(media.position, 'detail'), eq(media.type, 'image')))
+    .orderBy(desc(media.order), desc(media.sequence))
+  return new Map(rows.map(({ id, ownerId }) => [ownerId ?? '', [id]]))
 }
 
 /** Days that the itinerary leaves out stand empty between the others: a proposal dates its days by their place. */
@@ -53,11 +66,19 @@ async function readItineraryDays(tx: Tx, id: string, lang: Language): Promise<Da
     ...tourIds,
   ])
   const texts = await readItemTexts(tx, [...new Set(named)], lang)
+  const places = written.flatMap(({ destinationId }) => destinationId ?? [])
+  const pictures = await readFirstPictures(tx, [...new Set(places)])
   const nameOf = (each: string) => texts.get(each)?.name ?? ''
   const last = written.at(-1)?.day ?? 0
   return Array.from({ length: last }, (_, index) => {
     const day = written.find((each) => each.day === index + 1)
-    return toDay(day, index + 1, { lang, last, nameOf })
+    const shown = toDay(day, index + 1, { lang, last, nameOf })
+    const { destinationId } = shown
+    if (destinationId === null || shown.mediaIds.length > 0) return shown
+    // Where the days have no pictures of their own, each place is shown once.
+    const mediaIds = pictures.get(destinationId) ?? []
+    pictures.delete(destinationId)
+    return { ...shown, mediaIds }
   })
 }
 
