@@ -77,6 +77,8 @@ export async function presentAgencies(tx: Tx, rows: readonly ReadAgency[]): Prom
       notes: row.agency.notes,
       recheckOn: row.agency.recheckOn,
       termSetId: row.agency.termSetId,
+      shares: row.agency.shares,
+      branches: row.agency.branches,
       checks: [...names].map((check) => {
         const found = made.find(({ name }) => name === check)
         return {

@@ -1,3 +1,4 @@
+import { removeMedia } from '#server/platform/media/stored/remove-media.ts'
 import { eq } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import type { agencyOperations } from '#contract/trade/agencies.ts'
@@ -8,7 +9,7 @@ import { refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 import { lockAgency, presentOwnAgency, readAgencies } from './agency-rows.ts'
 import { detailAgency } from './detail-agency.ts'
 import { listAgencies } from './list-agencies.ts'
-import { takeLogoDown, uploadLogo } from './logos.ts'
+import { uploadLogo } from './logos.ts'
 import { mergeAgencies } from './merge-agencies.ts'
 import { setAgencyCheck } from './set-check.ts'
 import { addAgency, editAgency, editOwnAgency } from './write-agency.ts'
@@ -32,7 +33,7 @@ export const agencyHandlers: HandlersOf<keyof typeof agencyOperations> = {
     const people = await listPeopleOf(tx, id)
     refuseWhenUsed({ users: people.map(({ id: userId, name }) => ({ id: userId, name })) })
     await tx.delete(agencies).where(eq(agencies.id, id))
-    await takeLogoDown(context, logoId)
+    await removeMedia(context.tx, context.services.jobs, [logoId])
   },
 
   mergeAgencies,

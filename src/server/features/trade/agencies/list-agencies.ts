@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
@@ -17,12 +17,21 @@ function mentions(word: string): SQL | undefined {
   return or(...columns.map((column) => sql`strpos(fold(${column}), fold(${word})) > 0`))
 }
 
+/** The condition that people of an approved agency see no rates. */
+const isSilent = and(
+  eq(agencies.status, 'approved'),
+  or(isNull(agencies.terms), sql`cardinality(${agencies.sheets}) = 0`),
+)
+
 /** A page of agencies, newest first, and how many match in each status, whichever is asked for. */
 export async function listAgencies(
   tx: Tx,
-  { status, keyword, limit = limits.listMax, offset = 0 }: InputOf<'listAgencies'>,
+  { status, withoutTerms, keyword, limit = limits.listMax, offset = 0 }: InputOf<'listAgencies'>,
 ): Promise<AnswerOf<'listAgencies'>> {
-  const found = and(...(keyword ? keyword.split(/\s+/).map(mentions) : []))
+  const found = and(
+    ...(keyword ? keyword.split(/\s+/).map(mentions) : []),
+    withoutTerms && isSilent,
+  )
   const wanted = and(found, status && eq(agencies.status, status))
   const rows = await readAgencies(tx, wanted)
     .orderBy(desc(agencies.sequence))

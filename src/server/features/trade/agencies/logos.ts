@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
+import { removeMedia } from '#server/platform/media/stored/remove-media.ts'
 import { removeFiles, storeGraphic } from '#server/platform/media/stored/store-media.ts'
 import { keysOf } from '#server/platform/media/stored/stored-media.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
@@ -28,7 +28,7 @@ export async function uploadLogo(
     const { tx, now } = inside
     const id = whose(inside)
     const { logoId } = await lockAgency(tx, id)
-    await takeLogoDown(inside, logoId)
+    await removeMedia(tx, inside.services.jobs, [logoId])
     const [row] = await tx
       .insert(media)
       .values({ ...stored, fileName, ownerKind: 'agency', position: 'detail', createdAt: now })
@@ -37,14 +37,4 @@ export async function uploadLogo(
     await changeAgency(tx, id, { logoId: row.id }, now)
     return presentMedia(row)
   }
-}
-
-/** Removes a logo with its files; where there is none, nothing happens. */
-export async function takeLogoDown(
-  { tx, services }: OperationContext,
-  logoId: string | null,
-): Promise<void> {
-  if (logoId === null) return
-  const [row] = await tx.delete(media).where(eq(media.id, logoId)).returning()
-  if (row) await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
 }

@@ -1,3 +1,4 @@
+import { removeMedia } from '#server/platform/media/stored/remove-media.ts'
 import { eq } from 'drizzle-orm'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -17,7 +18,6 @@ import { mergeFormer } from '#server/features/privacy/former-agents.ts'
 import { listUserIdsOf } from '#server/features/accounts/kit/agencies/people-of-agency.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { lockAgency } from './agency-rows.ts'
-import { takeLogoDown } from './logos.ts'
 import { changeAgency } from './change-agency.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function mergeAgencies(
   await tx.update(apiKeys).set({ agencyId: into }).where(eq(apiKeys.agencyId, from))
   await tx.update(clientViews).set({ agencyId: into }).where(eq(clientViews.agencyId, from))
   await tx.update(webhooks).set({ agencyId: into }).where(eq(webhooks.agencyId, from))
-  if (stays.logoId !== null) await takeLogoDown(context, gone.logoId)
+  if (stays.logoId !== null) await removeMedia(context.tx, context.services.jobs, [gone.logoId])
   await tx.delete(agencies).where(eq(agencies.id, from))
   await changeAgency(
     tx,

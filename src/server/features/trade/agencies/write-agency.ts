@@ -1,10 +1,12 @@
+import { removeMedia } from '#server/platform/media/stored/remove-media.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { Failure, invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/index.ts'
-import { agencies, agencyChecks, termSets } from '#server/platform/db/schema/index.ts'
+import { agencies, agencyChecks } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
+import { requireTermSet } from '#server/features/accounts/kit/agencies/require-term-set.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'
 import { hostOf, taxKeyOf } from '#server/features/accounts/kit/agencies/agency-keys.ts'
 import { websiteChecks } from '#server/features/accounts/kit/agencies/join-agency.ts'
@@ -14,7 +16,6 @@ import { actorNameOf } from '#server/api/audit/actor-name.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { lockAgency } from './agency-rows.ts'
 import { changeAgency } from './change-agency.ts'
-import { takeLogoDown } from './logos.ts'
 
 type AgencyInput = Partial<InputOf<'addAgency'>>
 
@@ -48,13 +49,6 @@ async function requireManager(tx: Tx, id: string | null | undefined): Promise<vo
   throw invalidData('accountManagerId', messages.notAnAdmin)
 }
 
-/** @throws INVALID_DATA_ERROR at `termSetId` for a set that there is not */
-async function requireTermSet(tx: Tx, id: string | null | undefined): Promise<void> {
-  if (!id) return
-  const [found] = await tx.select({ id: termSets.id }).from(termSets).where(eq(termSets.id, id))
-  if (!found) throw invalidData('termSetId', messages.gone)
-}
-
 export async function addAgency({ tx, now }: OperationContext, fields: InputOf<'addAgency'>) {
   await requireManager(tx, fields.accountManagerId)
   await requireTermSet(tx, fields.termSetId)
@@ -83,7 +77,7 @@ export async function editAgency(
   for (const userId of people) await lockSessionsOf(tx, userId)
   const before = await lockAgency(tx, id)
   if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
-  if (logo === null) await takeLogoDown(context, before.logoId)
+  if (logo === null) await removeMedia(context.tx, context.services.jobs, [before.logoId])
   await changeAgency(
     tx,
     id,
@@ -104,7 +98,7 @@ export async function editOwnAgency(
   { logo, ...given }: InputOf<'editMyAgency'>,
 ): Promise<void> {
   const before = await lockAgency(context.tx, id)
-  if (logo === null) await takeLogoDown(context, before.logoId)
+  if (logo === null) await removeMedia(context.tx, context.services.jobs, [before.logoId])
   const isOther = given.website !== undefined && given.website !== before.website
   if (isOther) await takeWebsiteChecksBack(context, id)
   const columns = {

@@ -256,6 +256,11 @@ describe('what a client view is of', () => {
     const draft = await admin('addProposal', { quoteId: quote.id })
     const ofDraft = makeClientView(agent, { proposalId: draft.id })
     await expect(ofDraft).rejects.toMatchObject(notFound)
+    const declined = await makeSentProposal(app, await makeQuote(app, { agencyId: agent.agencyId }))
+    const { version } = declined
+    await app.call('answerProposal', { token: declined.token, version, answer: 'declined' })
+    const ofDeclined = makeClientView(agent, { proposalId: declined.id })
+    await expect(ofDeclined).rejects.toMatchObject(notFound)
     await admin('withdrawProposal', { id: proposal.id })
     await expect(read(token)).rejects.toMatchObject(notFound)
     await agent.call('editClientView', { id, items })

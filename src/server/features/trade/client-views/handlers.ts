@@ -1,3 +1,4 @@
+import { hasDuty } from '#server/platform/auth/duties.ts'
 import { eq } from 'drizzle-orm'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { notFound } from '#contract/base/failures.ts'
@@ -15,10 +16,11 @@ export const clientViewHandlers: HandlersOf<keyof typeof clientViewOperations> =
 
   async addClientView(context, { items, proposalId, showPrices: _none, ...fields }) {
     const { tx, now } = context
-    const { id: userId, agencyId } = signedIn(context)
+    const { id: userId, agencyId, seesAgency } = signedIn(context)
     if (agencyId === null) throw notFound()
     await checkExpiry(context, fields.expiresOn)
-    if (proposalId !== undefined) await requireOwnProposal(tx, proposalId, { userId, agencyId })
+    const owner = { userId, agencyId, seesAgency }
+    if (proposalId !== undefined) await requireOwnProposal(tx, proposalId, owner)
     if (fields.markup) await requireSellable(tx, proposalId)
     const [view] = await tx
       .insert(clientViews)
@@ -31,12 +33,14 @@ export const clientViewHandlers: HandlersOf<keyof typeof clientViewOperations> =
 
   async editClientView(context, { id, items, proposalId, showPrices: _none, ...fields }) {
     const { tx, now } = context
-    const { id: userId } = signedIn(context)
+    const user = signedIn(context)
     const { agencyId, lang, expiresOn, proposalId: shownId } = await lockOwnView(context, id)
     // A view whose day is over can be edited without being given another one.
     if (fields.expiresOn !== undefined && fields.expiresOn !== expiresOn)
       await checkExpiry(context, fields.expiresOn)
-    if (proposalId !== undefined) await requireOwnProposal(tx, proposalId, { userId, agencyId })
+    const seesAgency = hasDuty(user, 'trade') || user.seesAgency
+    const owner = { userId: user.id, agencyId, seesAgency }
+    if (proposalId !== undefined) await requireOwnProposal(tx, proposalId, owner)
     const of = proposalId === undefined ? items && null : proposalId
     if (fields.markup) await requireSellable(tx, of === undefined ? shownId : of)
     await tx

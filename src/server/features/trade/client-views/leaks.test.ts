@@ -27,6 +27,7 @@ const traces = [
   /zlegal/i,
   /zcredit/i,
   /znote/i,
+  /zspecialist/i,
   /zseason/i,
   // Amounts. An id of a quote or of an item, and a place in a document, may have the same digits within.
   /(?<![\da-f-])76[.,]?543/i,
@@ -83,6 +84,14 @@ beforeAll(async () => {
     priceBands: [{ months: [1], amount: usd(8765).amount, name: { en: 'ZSEASON' } }],
   }
   const place = await makeDestination(admin, { details: details('Lakes by Zonda Operador') })
+  const { regionId } = await app.call('detailDestination', { id: place })
+  await admin('addSpecialist', {
+    name: 'ZSpecialist',
+    role: { en: 'ZSpecialist of the lakes' },
+    phone: '+54 11 5555 1234',
+    email: 'zspecialist@operator.example.com',
+    regionIds: [regionId],
+  })
   const other = await makeDestination(admin, { details: makeDetails('Steppe') })
   const { id: mediaId } = await addPicture(admin, place)
   const caption = { en: 'Seen by Zonda Operador.' }
@@ -133,7 +142,11 @@ beforeAll(async () => {
   await agent.call('uploadMyAgencyLogo', { file: await makePicture(480, 160) })
   const ownPrices = [{ label: 'Each', amount: usd(150), note: null }]
   const ofItems = await makeClientView(agent, { items: [...items] }, { ownPrices, remarks: 'Hi!' })
-  const quote = await makeQuote(app, { agencyId: agent.agencyId })
+  const quote = await makeQuote(app, {
+    agencyId: agent.agencyId,
+    entityType: 'circuit',
+    entityId: circuit,
+  })
   const { id: proposalId } = await makeSentProposal(app, quote, {
     title: 'Proposed by Zonda Operador',
     intro: naming,

@@ -10,18 +10,17 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { todayOf } from './check-expiry.ts'
-import { readNames } from './store.ts'
+import { isSeenBy, readNames } from './store.ts'
 
-/** The views of one’s own agency, of all for admins; whoever has no agency has none. */
+/** The views that the caller sees; whoever has no agency sees none. */
 export async function listClientViews(
   context: OperationContext,
   { limit = limits.listMax, offset = 0 }: InputOf<'listClientViews'>,
 ): Promise<AnswerOf<'listClientViews'>> {
   const { tx } = context
-  const { role, agencyId } = signedIn(context)
-  if (role !== 'admin' && agencyId === null) return { list: [], total: 0 }
-  const wanted =
-    role === 'admin' || agencyId === null ? undefined : eq(clientViews.agencyId, agencyId)
+  const caller = signedIn(context)
+  const { agencyId } = caller
+  const wanted = isSeenBy(caller)
   const rows = await tx
     .select({
       view: getTableColumns(clientViews),

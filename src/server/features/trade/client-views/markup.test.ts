@@ -116,12 +116,14 @@ describe('a client view with a mark-up of 5 %', () => {
     const { token } = await makeClientView(agent, { proposalId: id }, { markup })
     expect((await call('getClientView', { token })).offer?.options).toHaveLength(2)
     const other = await send()
+    const view = await makeClientView(agent, { proposalId: other.id }, { markup })
     await call('answerProposal', { token: other.token, version: 1, answer: 'declined' })
-    await expect(makeClientView(agent, { proposalId: other.id }, { markup })).rejects.toMatchObject(
-      { name: 'NOT_FOUND_ERROR' },
-    )
-    const declined = await makeClientView(agent, { proposalId: other.id })
-    expect((await call('getClientView', { token: declined.token })).offer).toBe(null)
+    expect((await call('getClientView', { token: view.token })).offer).toBe(null)
+    for (const fields of [{ markup }, {}]) {
+      await expect(makeClientView(agent, { proposalId: other.id }, fields)).rejects.toMatchObject({
+        name: 'NOT_FOUND_ERROR',
+      })
+    }
   })
 
   it('demands rate and currency together, of a proposal', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -12,6 +12,8 @@ import {
   visibleItems,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
+import { hasDuty } from '#server/platform/auth/duties.ts'
+import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 
 export interface ViewItem {
@@ -19,31 +21,44 @@ export interface ViewItem {
   entityId: string
 }
 
-/** A view of one’s own agency, of any for admins, held until the transaction ends. @throws NOT_FOUND_ERROR */
+/** A view that the caller sees, held until the transaction ends. @throws NOT_FOUND_ERROR */
 export async function lockOwnView(context: OperationContext, id: string) {
-  const { role, agencyId } = signedIn(context)
   const [view] = await context.tx
     .select()
     .from(clientViews)
-    .where(eq(clientViews.id, id))
+    .where(and(eq(clientViews.id, id), isSeenBy(signedIn(context))))
     .for('update')
-  if (!view || (role !== 'admin' && view.agencyId !== agencyId)) throw notFound()
+  if (!view) throw notFound()
   return view
 }
 
-/** A proposal that was sent to the agency, or to who asks where it is no agency's. @throws NOT_FOUND_ERROR for any other */
+/** The condition that somebody sees a view: an admin of the trade any, others those of their agency, or their own alone. */
+export function isSeenBy(user: SignedInUser): SQL | undefined {
+  const { id, agencyId, seesAgency } = user
+  if (hasDuty(user, 'trade')) return undefined
+  if (agencyId === null) return sql`false`
+  const ofAgency = eq(clientViews.agencyId, agencyId)
+  return seesAgency ? ofAgency : and(ofAgency, eq(clientViews.userId, id))
+}
+
+/**
+ * Requires a sent or accepted proposal of the agency, or of the caller where it is no agency's or its people see theirs
+ * alone. @throws NOT_FOUND_ERROR for any other
+ */
 export async function requireOwnProposal(
   tx: Tx,
   proposalId: string,
-  { userId, agencyId }: { userId: string; agencyId: string },
+  { userId, agencyId, seesAgency }: { userId: string; agencyId: string; seesAgency: boolean },
 ): Promise<void> {
   const [found] = await tx
     .select({ agencyId: quotes.agencyId, userId: quotes.userId })
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
-    .where(and(eq(proposals.id, proposalId), isShownToAgency()))
+    .where(and(eq(proposals.id, proposalId), isSellable()))
   if (!found) throw notFound()
-  const isOwn = found.agencyId === null ? found.userId === userId : found.agencyId === agencyId
+  const isTheirs = found.userId === userId
+  const isOfAgency = found.agencyId === agencyId && (seesAgency || isTheirs)
+  const isOwn = found.agencyId === null ? isTheirs : isOfAgency
   if (!isOwn) throw notFound()
 }
 
@@ -59,7 +74,7 @@ export async function requireSellable(
   const [found] = await tx
     .select({ id: proposals.id })
     .from(proposals)
-    .where(and(eq(proposals.id, proposalId), inArray(proposals.state, ['sent', 'accepted'])))
+    .where(and(eq(proposals.id, proposalId), isSellable()))
   if (!found) throw notFound()
 }
 
@@ -71,6 +86,9 @@ export function isOfView({ agencyId, userId }: ViewOwner): SQL | undefined {
 }
 
 type ViewOwner = Pick<typeof clientViews.$inferSelect, 'agencyId' | 'userId'>
+
+/** Of proposals: a view of it may be made, with prices. */
+const isSellable = () => inArray(proposals.state, ['sent', 'accepted'])
 
 /** Of proposals: it was sent and not taken back. */
 export function isShownToAgency() {

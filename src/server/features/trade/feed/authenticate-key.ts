@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { Failure } from '#contract/base/failures.ts'
+import type { Duty } from '#contract/base/rights/duties.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
 import {
   countKeyCall,
@@ -8,14 +9,23 @@ import {
   isKnownOrigin,
   type StoredKey,
 } from '#server/platform/auth/api-keys.ts'
+import { requireDuty } from '#server/platform/auth/duties.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import type { Services } from '#server/platform/services.ts'
 
+/** Duties of a maker, one of which each scope needs; the catalogue is everybody's. */
+const dutiesOfScope: Record<KeyScope, readonly Duty[]> = {
+  'catalogue:read': [],
+  'rates:read': ['rates', 'requests'],
+  'quotes:read': ['requests'],
+  'quotes:write': ['requests'],
+}
+
 /**
  * Authenticates a request's key, which counts as one call with it; a page of one of its origins may read the answer.
- * @throws INVALID_TOKEN without a key or with a wrong one, FORBIDDEN_ERROR without the scope, TOO_MANY_REQUESTS_ERROR
+ * @throws INVALID_TOKEN without a key or with a wrong one, FORBIDDEN_ERROR without the scope, or where its maker has lost the duty, TOO_MANY_REQUESTS_ERROR
  */
 export async function authenticateKey(
   services: Services,
@@ -36,6 +46,8 @@ export async function authenticateKey(
     countKeyCall(tx, found.id, now, localDay(office.timeZone, now)),
   )
   if (!found.scopes.includes(scope)) throw new Failure('FORBIDDEN_ERROR')
+  const [first, ...others] = dutiesOfScope[scope]
+  if (first) requireDuty(found, first, ...others)
   return found
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { knownColumnsOf } from '#server/features/editing/transfer/columns/columns.ts'
@@ -6,11 +5,9 @@ import { isVisible } from '#server/features/catalogue/kit/fragments.ts'
 import { catalogueItems, itemPublications } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'
+import { entriesInParts } from './entries-in-parts.ts'
 import type { Feed, FeedEntry, FeedPage, FeedRead, Gone } from './feed.ts'
 import { type FeedItem, readPublicItems } from './read-public-items.ts'
-
-/** How many items are read at once: each may be large. */
-const atOnce = 50
 
 /** The feed of a kind of item: what the public sees of it, and what it saw and sees no more. */
 export function catalogueFeed(kind: Kind): Feed {
@@ -19,7 +16,8 @@ export function catalogueFeed(kind: Kind): Feed {
     lastChange: (tx) => lastChangeOf(tx, kind),
     page: (tx, read) =>
       read.changedSince ? changedPage(tx, kind, read) : wholePage(tx, kind, read),
-    entries: (tx, read, rows) => entriesOf(tx, kind, read, rows),
+    entries: (tx, { lang, siteUrl }, page) =>
+      entriesInParts(page, (ids) => readPublicItems(tx, { kind, lang, siteUrl }, ids)),
     table: {
       columns: (lang) => [
         'id',
@@ -84,28 +82,6 @@ async function changedPage(
     .orderBy(asc(itemPublications.itemId))
     .limit(limit)
   return rows.map(({ shown, ...row }) => ({ ...row, gone: !shown }))
-}
-
-/** The entries of a page in its order, in short reads; what was hidden meanwhile is left to the next walk. */
-async function* entriesOf(
-  tx: Tx,
-  kind: Kind,
-  { lang, siteUrl }: FeedRead,
-  page: FeedPage,
-): AsyncGenerator<FeedEntry> {
-  for (let from = 0; from < page.length; from += atOnce) {
-    const part = page.slice(from, from + atOnce)
-    const ids = part.flatMap(({ id, gone }) => (gone ? [] : [id]))
-    const items = await readPublicItems(tx, { kind, lang, siteUrl }, ids)
-    const byId = new Map(items.map((item) => [item.id, item]))
-    for (const { id, at, gone } of part) {
-      const item = byId.get(id)
-      if (gone) yield { id, withdrawn: true, at }
-      else if (item) yield { ...item, at }
-    }
-    // The embedded database works in this thread: without a pause nobody else would be heard.
-    await letOthersGo()
-  }
 }
 
 /** As sheets have them, but for what the public's items do not say. */

@@ -1,6 +1,7 @@
 import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
+import { followedQuote, followedQuotesExample } from './followed-quote.ts'
 
 const failed = (names: string) => ({
   description: names,
@@ -56,7 +57,7 @@ function exampleOf(plural: string) {
 }
 
 /** A page of a feed, of things that a schema describes and of what has gone. */
-function pageOf(name: string) {
+function pageOf(thing: string | object) {
   const gone = {
     type: 'object',
     required: ['id', 'withdrawn', 'at'],
@@ -66,7 +67,8 @@ function pageOf(name: string) {
       at: { type: 'string', format: 'date-time' },
     },
   }
-  const list = { type: 'array', items: { anyOf: [{ $ref: `#/components/schemas/${name}` }, gone] } }
+  const there = typeof thing === 'string' ? { $ref: `#/components/schemas/${thing}` } : thing
+  const list = { type: 'array', items: { anyOf: [there, gone] } }
   const properties = {
     asOf: {
       type: 'string',
@@ -169,6 +171,30 @@ function ratesAnswer() {
   return { 'application/json': { schema: pageOf('Rate'), example } }
 }
 
+const quotesFeedPath = {
+  servers: [{ url: '/' }],
+  get: {
+    ...ofPartners,
+    operationId: 'feed-quotes-json',
+    summary:
+      'The quotes of the key’s agency, page by page, by id: how each stands, and its sent proposals.',
+    description:
+      'Scope quotes:read, and a key of an agency. A quote that is deleted or becomes another agency’s is withdrawn.',
+    parameters: queryParameters.filter(({ name }) => name !== 'lang'),
+    responses: {
+      200: {
+        description: 'A page; each quote has the moment that it last came or changed (at)',
+        headers: answerHeaders,
+        content: {
+          'application/json': { schema: pageOf(followedQuote), example: followedQuotesExample },
+        },
+      },
+      ...readFailures,
+      403: failed('FORBIDDEN_ERROR: the key may not, or is of no agency'),
+    },
+  },
+}
+
 const quotesPath = {
   servers: [{ url: '/' }],
   post: {
@@ -200,6 +226,7 @@ const quotesPath = {
             message: 'Two people in March.',
             lang: fallbackLanguage,
             consent: true,
+            clientReference: 'TR-4711',
           },
         },
       },
@@ -237,6 +264,7 @@ export const describedFeeds = {
       ),
     ),
     '/feed/v1/rates.json': ratesPath,
+    '/feed/v1/quotes.json': quotesFeedPath,
     '/feed/v1/quotes': quotesPath,
   },
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
@@ -20,10 +19,8 @@ import { presentRateForTerms, type PresentedRate } from '../rates/present-rate.t
 import { audienceOfAgency, type RateAudience } from '../rates/rate-audience.ts'
 import { isOfferedTo, isShownTo } from '../rates/read-rates.ts'
 import { advancePublicationLog } from '#server/features/catalogue/publication-log/record-publication.ts'
-import type { Feed, FeedEntry, FeedPage, FeedRead, FeedReader } from './feed.ts'
-
-/** How many rates are read at once: each may have hundreds of lines. */
-const atOnce = 50
+import { entriesInParts } from './entries-in-parts.ts'
+import type { Feed, FeedPage, FeedRead, FeedReader } from './feed.ts'
 
 /** Whether a rate's item is visible, for few rates: with its kind PostgreSQL looks into one branch of the view. */
 const hasVisibleItem = sql`case ${rates.entityType} ${sql.join(
@@ -52,7 +49,7 @@ export const ratesFeed: Feed = {
     if (audience.sees !== 'terms') return []
     return read.changedSince ? changedPage(tx, read, audience) : wholePage(tx, read, audience)
   },
-  entries,
+  entries: (tx, read, page) => entriesInParts(page, (ids) => readEntries(tx, read, ids)),
 }
 
 type AgencyAudience = Extract<RateAudience, { sees: 'terms' }>
@@ -169,19 +166,10 @@ async function changedPage(
   }))
 }
 
-/** The entries of a page in its order, in short reads; what is shown no more is left to the next walk. */
-async function* entries(tx: Tx, read: FeedRead, page: FeedPage): AsyncGenerator<FeedEntry> {
-  for (let from = 0; from < page.length; from += atOnce) {
-    const part = page.slice(from, from + atOnce)
-    const ids = part.flatMap(({ id, gone }) => (gone ? [] : [id]))
-    const presented = new Map((await readPresented(tx, read, ids)).map((rate) => [rate.id, rate]))
-    for (const { id, at, gone } of part) {
-      const rate = presented.get(id)
-      if (gone) yield { id, withdrawn: true, at }
-      else if (rate) yield { ...inLanguage(rate, read.lang), at }
-    }
-    await letOthersGo()
-  }
+/** Reads entries; what is shown no more is left out. */
+async function readEntries(tx: Tx, read: FeedRead, ids: string[]) {
+  const presented = await readPresented(tx, read, ids)
+  return presented.map((rate) => inLanguage(rate, read.lang))
 }
 
 /** Reads rates by their reader's terms. It looks these up again: they may have changed since the page was found. */

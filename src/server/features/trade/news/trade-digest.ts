@@ -33,7 +33,7 @@ export function tradeDigest({ site, news, unsubscribe }: TradeDigest, lang: Lang
     ],
     fields: news.slice(0, shownMax).map((entry) => ({ label: entry.name, value: wordsOf(entry) })),
     action: { label: t('tradeMails.digest.action'), url: site.siteUrl + paths.agents(lang) },
-    further: { label: t('tradeMails.digest.stop'), url: unsubscribe },
+    further: [{ label: t('tradeMails.digest.stop'), url: unsubscribe }],
     note: t('tradeMails.digest.note'),
   })
 }

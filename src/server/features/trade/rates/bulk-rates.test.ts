@@ -84,7 +84,7 @@ it('a stop sale of a hotel names the journeys that are there, and is added once'
   expect((await admin('detailRate', { id })).stopSales).toEqual([stopSale])
 })
 
-it('many rates are hidden, shown and deleted; the work is undone but for deleting', async () => {
+it('many rates are hidden, shown and deleted; the work is undone', async () => {
   const ids = [await makeRate({ sheet: 'many' }), await makeRate({ sheet: 'many' })]
   const shown = async () => (await admin('listRates', { sheet: 'many' })).list.map((r) => r.status)
   const workId = crypto.randomUUID()

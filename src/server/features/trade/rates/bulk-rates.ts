@@ -4,10 +4,9 @@ import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf, Caller, InputOf } from '#contract/index.ts'
 import type { bulkRateOperations } from '#contract/trade/rates/bulk-rates.ts'
 import { movedBeginning, movedEnd } from '#contract/trade/rates/move-days.ts'
-import { catalogueItems, itineraryDays } from '#server/platform/db/schema/index.ts'
+import { agencyNameOf, catalogueItems, itineraryDays } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { type HandlersOf, type RunningContext, signedIn } from '#server/api/context.ts'
-import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
+import type { HandlersOf, RunningContext } from '#server/api/context.ts'
 import { actOnMany } from '#server/features/editing/background-tasks/many.ts'
 import { runUndoable } from '#server/features/editing/background-tasks/run-undoable.ts'
 import type { Progress } from '#server/features/editing/background-tasks/task.ts'
@@ -19,17 +18,11 @@ type BulkWarning = Answer['warnings'][number]
 
 export const bulkRateHandlers: HandlersOf<keyof typeof bulkRateOperations> = {
   bulkRates(context, options) {
-    const carryOut = (running: RunningContext, progress: Progress) =>
-      actOnRates(running, options, progress)
-    // A deleted rate does not come back, so its work offers no undoing.
-    if (options.action === 'delete') {
-      return context.services.backgroundTasks.run(options, {
-        userId: signedIn(context).id,
-        operation: 'bulkRates',
-        carryOut: (progress) => carryOut(context, progress),
-      })
-    }
-    return runUndoable(context, options, { operation: 'bulkRates', carryOut })
+    return runUndoable(context, options, {
+      operation: 'bulkRates',
+      carryOut: (running: RunningContext, progress: Progress) =>
+        actOnRates(running, options, progress),
+    })
   },
 }
 

@@ -7,8 +7,9 @@ import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { wholeUnits } from '#server/platform/sheets/cells/amounts.ts'
 import { jsonCell } from '#server/platform/sheets/cells/cells.ts'
 import { type Cell, csvOf } from '#server/platform/sheets/csv.ts'
-import { xlsxOf } from '#server/platform/sheets/xlsx.ts'
-import { rateColumns } from './sheet-columns.ts'
+import { workbookOfSheets } from '#server/platform/sheets/xlsx.ts'
+import { furtherRowsOf, rangesText, rateRefOf } from './further-rows.ts'
+import { furtherColumns, furtherSheets, rateColumns } from './sheet-columns.ts'
 
 type Row = Record<(typeof rateColumns)[number], Cell>
 
@@ -20,11 +21,12 @@ const blank = Object.fromEntries(rateColumns.map((column) => [column, null])) as
 function rowsOf(rate: Rate): Row[] {
   const common = { ...blank, ...commonOf(rate) }
   if (rate.seasons.length === 0) return [common]
-  return rate.seasons.flatMap(({ name, ranges, minNights, lines }) => {
+  return rate.seasons.flatMap(({ name, ranges, minNights, lines }, index) => {
     const season = {
       ...common,
       season: name,
-      ranges: ranges.map(({ from, to }) => `${from}/${to}`).join(' | '),
+      seasonNumber: index + 1,
+      ranges: rangesText(ranges),
       minNights,
     }
     const rows = lines.map((line) => ({ ...season, ...lineCells(line, rate.currency) }))
@@ -38,7 +40,7 @@ const nameOf = (names: Rate['item']['details']) => inLanguage(names, agencyLangu
 function commonOf(rate: Rate): Partial<Row> {
   const { remarks, cancellation, extras, stopSales } = rate
   return {
-    rateRef: rate.externalId ?? rate.id,
+    rateRef: rateRefOf(rate),
     id: rate.id,
     updatedAt: rate.updatedAt.toISOString(),
     sheet: rate.sheet,
@@ -101,16 +103,54 @@ async function* everyRow(rates: AsyncIterable<Rate>): AsyncGenerator<Row> {
   for await (const rate of rates) yield* rowsOf(rate)
 }
 
-/** Rates as the table for editing: what has no line has a row, so that an import finds it unchanged (requirements §16.2). */
+interface Table {
+  timeZone: string
+  languages: SiteLanguages
+}
+
+/**
+ * Rates as the table for editing: what has no line has a row, so that an import finds it unchanged (requirements
+ * §16.2). A workbook has further sheets in place of columns whose cells hold many values.
+ */
 export async function exportRates(
   rates: AsyncIterable<Rate>,
   format: 'csv' | 'xlsx',
-  { timeZone, languages }: { timeZone: string; languages: SiteLanguages },
+  table: Table,
 ): Promise<AnsweredFile> {
   const file = { name: `rates.${format}`, type: sheetTypes[format] }
-  const columns = rateColumns.filter((name) => !isColumnOutOfUse(name, languages))
-  const rows = everyRow(rates)
-  if (format === 'csv') return { ...file, content: csvOf(columns, rows) }
-  const sheet = { name: 'Rates', columns, dates, timeZone }
-  return { ...file, content: await xlsxOf(sheet, rows) }
+  if (format === 'xlsx') return { ...file, content: workbookOf(rates, table) }
+  const columns = columnsInUse(rateColumns, table).filter((name) => name !== 'seasonNumber')
+  return { ...file, content: csvOf(columns, everyRow(rates)) }
+}
+
+function columnsInUse<Column extends string>(
+  columns: readonly Column[],
+  { languages }: Table,
+): Column[] {
+  return columns.filter((name) => !isColumnOutOfUse(name, languages))
+}
+
+async function* workbookOf(rates: AsyncIterable<Rate>, table: Table): AsyncGenerator<Uint8Array> {
+  const rows: Row[] = []
+  const further: ReturnType<typeof furtherRowsOf> = { ranges: [], stopSales: [], extras: [] }
+  for await (const rate of rates) {
+    rows.push(...rowsOf(rate))
+    const own = furtherRowsOf(rate)
+    for (const column of furtherColumns) further[column].push(...own[column])
+  }
+  const columns = columnsInUse(rateColumns, table).filter(
+    (name) => !furtherColumns.some((column) => column === name),
+  )
+  const { timeZone } = table
+  const spans: Record<string, 'day'> = { from: 'day', to: 'day' }
+  yield* workbookOfSheets([
+    { name: 'Rates', columns, dates, timeZone, rows },
+    ...furtherColumns.map((column) => ({
+      name: furtherSheets[column].name,
+      columns: columnsInUse<string>(furtherSheets[column].columns, table),
+      dates: spans,
+      timeZone,
+      rows: further[column],
+    })),
+  ])
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { count, eq, sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { localDay } from '#contract/base/dates/local-day.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -11,6 +11,7 @@ import { queryRows } from '#server/platform/db/transaction.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { callLanguage } from '#server/platform/http/accepted-language.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
+import { moveRateToTrash } from '#server/features/catalogue/trash/trashed-rates.ts'
 import { runUndoable } from '#server/features/editing/background-tasks/run-undoable.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { duplicateRate } from './copy-rate.ts'
@@ -97,9 +98,12 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
   addRate,
   editRate,
 
-  async deleteRate({ tx }, { id }) {
-    const gone = await tx.delete(rates).where(eq(rates.id, id)).returning({ id: rates.id })
-    if (gone.length === 0) throw notFound()
+  async deleteRate(context, { id }) {
+    const { tx, now } = context
+    const [rate] = await readRatesNamed(tx, { ids: [id], externalIds: [] })
+    if (!rate) throw notFound()
+    const named = { ...rate, names: rate.item.details }
+    await moveRateToTrash(tx, named, { userId: signedIn(context).id, now })
   },
 
   duplicateRate,

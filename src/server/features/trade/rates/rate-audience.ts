@@ -3,9 +3,10 @@ import { notFound } from '#contract/base/failures.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
+import { hasDuty } from '#server/platform/auth/duties.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 
-/** Audience of rates, and the side of them that it sees: admins all, an agency according to its terms and sheets. */
+/** Audience of rates, and the side of them that it sees: admins with rates or requests all, an agency according to its terms and sheets. */
 export type RateAudience =
   | { sees: 'all' }
   | { sees: 'nothing' }
@@ -18,10 +19,12 @@ export type RateAudience =
  */
 export async function audienceOf(
   tx: Tx,
-  { role, agencyId }: SignedInUser,
+  user: SignedInUser,
   asAgency: string | undefined,
 ): Promise<RateAudience> {
+  const { role, agencyId } = user
   if (role === 'admin') {
+    if (!hasDuty(user, 'rates', 'requests')) return { sees: 'nothing' }
     if (asAgency === undefined) return { sees: 'all' }
     const shown = await audienceOfAgency(tx, asAgency)
     if (!shown) throw notFound()

@@ -16,6 +16,7 @@ import {
 import type { InputOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import {
+  agencyNameOf,
   countries,
   destinations,
   hotels,
@@ -27,7 +28,7 @@ import {
   visibleItems,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
+import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import type { RateAudience } from './rate-audience.ts'
 import type { ReadRate } from './present-rate.ts'
 

@@ -19,6 +19,7 @@ export const rateColumns = [
   'bookFrom',
   'bookTo',
   'season',
+  'seasonNumber',
   'ranges',
   'minNights',
   'basis',
@@ -48,3 +49,31 @@ export const rateColumns = [
   ...texts.flatMap((text) => languages.map((lang) => `${text}.${lang}` as const)),
   'status',
 ] as const
+
+/** The sheets of a workbook that say what a single sheet holds in the cells of a column; `rateRef` names the rate. */
+export const furtherSheets = {
+  ranges: { name: 'Ranges', columns: ['rateRef', 'seasonNumber', 'season', 'from', 'to'] },
+  stopSales: { name: 'Stop sales', columns: ['rateRef', 'from', 'to', 'note'] },
+  extras: {
+    name: 'Extras',
+    columns: [
+      'rateRef',
+      ...languages.map((lang) => `label.${lang}` as const),
+      'amount',
+      'currency',
+      'per',
+      'ageFrom',
+      'ageTo',
+      'payable',
+      'included',
+      'when',
+      'perNight',
+      'maxNights',
+      'optional',
+    ],
+  },
+} as const
+
+export type FurtherColumn = keyof typeof furtherSheets
+
+export const furtherColumns = Object.keys(furtherSheets) as FurtherColumn[]

@@ -90,14 +90,19 @@ async function withWarnings(tx: Tx, stored: RateRow[], before: RateRow | undefin
   return { id: row.id, warnings: await warningsOf(tx, row.id, row, before) }
 }
 
+/** The row of a new rate. @throws INVALID_DATA_ERROR */
+export function newRate(input: RateInput, now: Date): typeof rates.$inferInsert {
+  const columns = complete(input)
+  return { ...columns, ...newTo(columns, now), createdAt: now, updatedAt: now }
+}
+
 /** Stores a rate. @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR */
 export async function addRate(
   { tx, now }: OperationContext,
   input: RateInput,
 ): Promise<AnswerOf<'addRate'>> {
-  const columns = complete(input)
+  const row = newRate(input, now)
   await holdItem(tx, input)
-  const row = { ...columns, ...newTo(columns, now), createdAt: now, updatedAt: now }
   return withWarnings(tx, await tx.insert(rates).values(row).returning(), undefined)
 }
 

@@ -129,7 +129,7 @@ async function noteFailure(
     .returning({ url: webhooks.url })
   if (!off) return
   const message = webhookOff(await readSite(tx, settings), off.url, agencyLanguage)
-  for (const email of await listAdminEmails(tx)) {
+  for (const email of await listAdminEmails(tx, 'trade')) {
     await sendMail({ tx, now, services: { jobs: jobs() } }, email, 'webhook-off', message)
   }
 }

@@ -5,7 +5,7 @@ import type { keyOperations } from '#contract/trade/keys.ts'
 import { newKey } from '#server/platform/auth/api-keys.ts'
 import { apiKeys } from '#server/platform/db/schema/index.ts'
 import { requireAgency } from '../agencies/require-agency.ts'
-import type { HandlersOf } from '#server/api/context.ts'
+import { type HandlersOf, signedIn } from '#server/api/context.ts'
 
 export const keyHandlers: HandlersOf<keyof typeof keyOperations> = {
   async listApiKeys({ tx, services, now }) {
@@ -19,12 +19,14 @@ export const keyHandlers: HandlersOf<keyof typeof keyOperations> = {
     return { list }
   },
 
-  async addApiKey({ tx, now }, fields) {
+  async addApiKey(context, fields) {
+    const { tx, now } = context
+    const makerId = signedIn(context).id
     await requireAgency(tx, fields.agencyId)
     const { key, keyHash } = newKey()
     const [row] = await tx
       .insert(apiKeys)
-      .values({ ...fields, keyHash, createdAt: now })
+      .values({ ...fields, makerId, keyHash, createdAt: now })
       .returning({ id: apiKeys.id })
     if (!row) throw new Error('The key was not stored')
     return { id: row.id, key }

@@ -5,7 +5,7 @@ import { isSaid, type SaidTexts } from '#contract/catalogue/facts/texts-in.ts'
 import { type ClientViewTexts, shownTexts } from '#contract/trade/client-view-texts.ts'
 import { sectionsOf, type TextSection } from '#server/documents/items/sections.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { moneyText } from '#contract/base/money/money-text.ts'
+import { type Money, moneyWriter } from '#contract/base/money/money-text.ts'
 import type {
   ShownClientView,
   ClientViewDay,
@@ -64,6 +64,8 @@ export function documentOf(view: ShownClientView): ViewDocument {
   const t = translateInto(lang)
   const journeys = view.items.filter(({ itinerary }) => itinerary.length > 0)
   const firstDay = journeys.length === 1 ? startOn : null
+  const own = ownPrices.map(({ amount }) => amount)
+  const moneyOf = moneyWriter([...amountsOf(view.offer), ...own], lang)
   return {
     lang,
     title,
@@ -78,10 +80,10 @@ export function documentOf(view: ShownClientView): ViewDocument {
     ],
     items: view.items.map((item) => partOf(item, lang, firstDay)),
     prices: [
-      ...offerPrices(view.offer, lang),
+      ...offerPrices(view.offer, moneyOf, lang),
       ...ownPrices.map(({ label, amount, note }) => ({
         label,
-        amount: moneyText(amount, lang),
+        amount: moneyOf(amount),
         note,
       })),
     ],
@@ -89,26 +91,40 @@ export function documentOf(view: ShownClientView): ViewDocument {
   }
 }
 
+/** Every amount that an offer shows. */
+function amountsOf(offer: ShownClientView['offer']): Money[] {
+  if (!offer) return []
+  return [
+    ...offer.options.flatMap(({ total, sum }) => (sum ? [total, sum] : [total])),
+    ...offer.extras.map(({ amount }) => amount),
+    ...offer.onSpot.map(({ unit }) => unit),
+  ]
+}
+
 /** The prices of a proposal as its agency sells it: each option, its sum, what may be added, and what is paid there. */
-function offerPrices(offer: ShownClientView['offer'], lang: Language): ViewPrice[] {
+function offerPrices(
+  offer: ShownClientView['offer'],
+  moneyOf: (money: Money) => string,
+  lang: Language,
+): ViewPrice[] {
   if (!offer) return []
   const t = translateInto(lang)
   const { options, extras, onSpot } = offer
   return [
     ...options.flatMap(({ name, total, sum }) => {
       const label = name ?? t('proposal.total')
-      const own = { label, amount: moneyText(total, lang), note: null }
+      const own = { label, amount: moneyOf(total), note: null }
       // Without prices of the agency's own in it, a sum says nothing new.
       if (!sum || sum.amount === total.amount) return [own]
       const of = name === null ? t('proposal.total') : t('proposal.totalOf', { option: name })
-      return [own, { label: of, amount: moneyText(sum, lang), note: null }]
+      return [own, { label: of, amount: moneyOf(sum), note: null }]
     }),
     ...extras.map(({ label, amount }) => {
-      return { label, amount: moneyText(amount, lang), note: t('proposal.extras') }
+      return { label, amount: moneyOf(amount), note: t('proposal.extras') }
     }),
     ...onSpot.map(({ label, quantity, unit }) => ({
       label,
-      amount: `${quantity} × ${moneyText(unit, lang)}`,
+      amount: `${quantity} × ${moneyOf(unit)}`,
       note: t('proposal.onSpot'),
     })),
   ]

@@ -2,22 +2,25 @@ import { and, eq } from 'drizzle-orm'
 import type { ClientViewItem } from '#contract/trade/client-views.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
 import { noFacts } from './present-item.ts'
-import { noTexts, type ViewContext } from './present-texts.ts'
+import { noTexts, presentPicture, type ViewContext } from './present-texts.ts'
+import { keptJourney, presentJourney } from '#server/platform/media/stored/sent-journey.ts'
 import { isOfView, isShownToAgency } from '../store.ts'
 
 /** The days of a proposal without any price, and without the operator's conditions; none where it was taken back. */
 export async function presentProposal(
   proposalId: string,
   view: Parameters<typeof isOfView>[0],
-  { context, unbranding }: ViewContext,
+  shown: ViewContext,
 ): Promise<ClientViewItem[]> {
+  const { context, unbranding } = shown
   const [row] = await context.tx
-    .select({ content: proposals.content })
+    .select({ content: proposals.content, journey: proposals.journey })
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
     .where(and(eq(proposals.id, proposalId), isShownToAgency(), isOfView(view)))
   if (!row) return []
-  const { title, days, options, included, excluded } = row.content
+  const { title, options, included, excluded } = row.content
+  const { days, places } = presentJourney(row.content, keptJourney(row.journey))
   return [
     {
       kind: null,
@@ -26,7 +29,7 @@ export async function presentProposal(
       name: unbranding.name(title),
       included: unbranding.list(included),
       excluded: unbranding.list(excluded),
-      places: [],
+      places: [...new Set(places.map(({ name }) => unbranding.name(name)))],
       facts: { ...noFacts, days: days.length || null },
       itinerary: days.map((day, index) => ({
         day: index + 1,
@@ -42,7 +45,7 @@ export async function presentProposal(
         optional: [],
         meals: day.meals,
         transfers: [],
-        pictures: [],
+        pictures: day.pictures.map((each) => presentPicture(each, shown)),
       })),
       lodging: options.map(({ name, hotels }) => ({
         name: unbranding.name(name),

@@ -38,6 +38,7 @@ const types: Readonly<Record<string, ColumnType>> = {
   bookFrom: day,
   bookTo: day,
   season: word,
+  seasonNumber: number,
   ranges: { ...word, accepts: sheetMessages.acceptsRanges },
   minNights: number,
   basis: named(bases, 'bases'),
@@ -65,6 +66,10 @@ const types: Readonly<Record<string, ColumnType>> = {
   extras: json,
   stopSales: json,
   status: truth,
+  payable: word,
+  included: truth,
+  maxNights: number,
+  optional: truth,
 }
 
 /** The type of a column of rates; texts by languages are words. */

@@ -5,6 +5,7 @@ import type { AnswerOf, Caller, InputOf, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { sheetWarnings } from '#contract/trade/rates/rate-warnings.ts'
 import { rateOperations } from '#contract/trade/rates/rates.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { changedFields } from '#server/platform/sheets/cells/compare.ts'
 import {
   type Decision,
@@ -18,7 +19,7 @@ import type { Reading } from '#server/platform/sheets/cells/column-types.ts'
 import { changesOfRate } from './changes.ts'
 import { columnOfField, type Fields, fromRows, type ParsedRate } from './from-rows.ts'
 import { largeChanges, leftOutLines } from './price-notices.ts'
-import type { RateRows } from './read-rows.ts'
+import type { RateRows } from './rate-rows.ts'
 import { columnOfLine } from './season-rows.ts'
 
 interface RateToDecide {
@@ -141,11 +142,14 @@ const atEntity = (issues: readonly Issue[]) =>
 /** Returns the issues that rules raise, at the row and the column concerned. */
 export function rowIssues(
   issues: readonly Issue[],
-  { seasonRows }: ParsedRate,
+  { seasonRows, placeOfPart }: Pick<ParsedRate, 'seasonRows' | 'placeOfPart'>,
   firstRow: number,
 ): RowIssue[] {
   return issues.map(({ path, message }) => {
     const [field = '', season, part, line, ...rest] = path.split('.')
+    const cell =
+      part === undefined ? undefined : placeOfPart?.(field, Number(season), cellOf(part, line))
+    if (cell !== undefined) return { row: firstRow, path: columnOfField(field), message, cell }
     if (field !== 'seasons') {
       return { row: firstRow, path: isText(field) ? path : columnOfField(field), message }
     }
@@ -157,6 +161,12 @@ export function rowIssues(
     const column = part === 'name' ? 'season' : part === 'minNights' ? part : 'ranges'
     return { row: place?.row ?? firstRow, path: season === undefined ? 'season' : column, message }
   })
+}
+
+/** The column of a further sheet that a part of an extra or a stop sale is about. */
+function cellOf(part: string, detail: string | undefined): string {
+  if (part === 'ages') return detail === 'to' ? 'ageTo' : 'ageFrom'
+  return part === 'label' ? `label.${detail ?? agencyLanguage}` : part
 }
 
 const isText = (field: string) => field === 'remarks' || field === 'cancellation'

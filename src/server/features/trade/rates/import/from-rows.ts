@@ -16,7 +16,7 @@ import type { RowIssue } from '#server/features/editing/imports/import-entries.t
 import { rateColumns } from '../sheet-columns.ts'
 import { readCell } from './column-types.ts'
 import { seasonsFrom, seasonColumns } from './season-rows.ts'
-import { type RateRow, type RateRows, wordIn } from './read-rows.ts'
+import { type RateRow, type RateRows, wordIn } from './rate-rows.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -33,6 +33,7 @@ export interface ParsedRate {
   seasonRows: { row: number; lines: number[] }[]
   /** The earliest moment that its rows tell it was as exported, and the row. */
   updatedAt?: { at: Date; row: number } | undefined
+  placeOfPart?: RateRows['placeOfPart']
 }
 
 /** Rates cannot be without these: an empty cell says nothing. */
@@ -76,7 +77,7 @@ export function columnOfField(field: string): string {
  * another row of the rate does, and else clears.
  */
 export function fromRows(
-  { rows }: RateRows,
+  { rows, placeOfPart }: RateRows,
   stored: Fields | undefined,
   reading: Reading,
 ): ParsedRate {
@@ -107,13 +108,15 @@ export function fromRows(
   const [first] = rows
   const currency = fields['currency'] ?? stored?.['currency']
   if (first && Array.isArray(fields['extras'])) {
-    fields['extras'] = inMinorUnits(fields['extras'], currency, (message) =>
-      report(first, 'extras', message),
-    )
+    fields['extras'] = inMinorUnits(fields['extras'], currency, (index, message) => {
+      const cell = placeOfPart?.('extras', index, 'amount')
+      issues.push({ row: first.row, path: 'extras', message, ...(cell !== undefined && { cell }) })
+    })
   }
   const isSaid = rows.some(({ cells }) => seasonColumns.some((name) => cells.has(name)))
   const updatedAt = earliestIn(rows, report)
-  if (!isSaid) return { fields, unreadable: issues, seasonRows: [], updatedAt }
+  const read = { unreadable: issues, updatedAt, placeOfPart }
+  if (!isSaid) return { ...read, fields, seasonRows: [] }
   const isHotel = (fields['entityType'] ?? stored?.['entityType']) === 'hotel'
   const { seasons, seasonRows } = seasonsFrom({
     rows: readable,
@@ -123,7 +126,7 @@ export function fromRows(
     reading,
     report,
   })
-  return { fields: { ...fields, seasons }, unreadable: issues, seasonRows, updatedAt }
+  return { ...read, fields: { ...fields, seasons }, seasonRows }
 }
 
 /** Drops the errors of the spreadsheet from a row; they are reported already. */
@@ -192,13 +195,17 @@ function textsOf(rows: readonly RateRow[], text: string, stored: unknown, report
   return all
 }
 
-function inMinorUnits(extras: unknown[], currency: unknown, report: (message: string) => void) {
-  return extras.map((extra: unknown) => {
+function inMinorUnits(
+  extras: unknown[],
+  currency: unknown,
+  report: (index: number, message: string) => void,
+) {
+  return extras.map((extra: unknown, index) => {
     if (typeof extra !== 'object' || extra === null || !('amount' in extra)) return extra
     const own = ('currency' in extra && extra.currency) || currency
     const read = amountIn(extra.amount as ReadCell, own)
     if ('amount' in read) return { ...extra, amount: read.amount }
-    report(read.refusal)
+    report(index, read.refusal)
     return extra
   })
 }

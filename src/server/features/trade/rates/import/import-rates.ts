@@ -24,7 +24,8 @@ import { presentRate } from '../present-rate.ts'
 import { readRatesNamed } from '../read-rates.ts'
 import { typeOfColumn } from './column-types.ts'
 import { decideRate, externalIdIn } from './decide-rate.ts'
-import { type RateRows, type RateSheet, wordIn } from './read-rows.ts'
+import { type RateSheet } from './read-rows.ts'
+import { type RateRows, wordIn } from './rate-rows.ts'
 
 /** How many rates are looked up at once. */
 const batchSize = 50

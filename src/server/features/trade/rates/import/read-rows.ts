@@ -4,9 +4,7 @@ import { limits } from '#contract/base/limits.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
-import { textIn } from '#server/platform/sheets/cells/cells.ts'
 import { namesOfColumns } from '#server/platform/sheets/reading/column-names.ts'
-import type { Cell } from '#server/platform/sheets/csv.ts'
 import type { DayOrder } from '#server/platform/sheets/cells/days.ts'
 import { readSheet } from '#server/platform/sheets/reading/read-sheet.ts'
 import type { SheetReader } from '#server/platform/sheets/reading/sheet-reader.ts'
@@ -16,24 +14,8 @@ import {
   requireColumns,
 } from '#server/features/editing/imports/reading-options.ts'
 import { rateColumns } from '../sheet-columns.ts'
-
-export interface RateRow {
-  /** Its number in the sheet, where the header is 1. */
-  row: number
-  cells: ReadonlyMap<string, Cell>
-}
-
-/** The rows of a sheet that are one rate, in their order. */
-export interface RateRows {
-  /** Key that joins the rows: the externalId that the rate has or gets, or its id. */
-  ref: string | null
-  id: string | null
-  rows: RateRow[]
-  /** Those of them that name no rate, directly below one: of a cell that is merged, for one. */
-  unnamed: number[]
-  /** Those of them that have another id. */
-  others: number[]
-}
+import { furtherSheetsIn, withFurther } from './further-sheets.ts'
+import { type RateRows, wordIn } from './rate-rows.ts'
 
 export interface RateSheet {
   table: SheetOfReport
@@ -41,9 +23,6 @@ export interface RateSheet {
   placeOf: (row: number, column: string) => string | undefined
   dayOrder: DayOrder
 }
-
-/** A cell as one reads it; null where it is empty. */
-export const wordIn = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
 
 /**
  * Reads a sheet of rates, and joins the rows that are of one.
@@ -59,13 +38,14 @@ export async function readRateSheet(
   if (ext !== 'csv' && ext !== 'xlsx') throw invalidData('file', sheetMessages.sheetUnreadable)
   const fields = rateColumns.filter((name) => !isColumnOutOfUse(name, languages))
   requireColumns(chosen, fields)
-  const { rows, placeOf, ...table } = await readSheet(reader, {
+  const { rows, placeOf, further, ...table } = await readSheet(reader, {
     path,
     format: ext,
     maxRows: limits.sheetRowsMax,
     names: namesOfColumns(fields, [languages.default]),
     chosen,
     headerRow,
+    further: furtherSheetsIn(languages),
   })
   const joined = new Map<string, RateRows>()
   let above: RateRows | undefined
@@ -90,5 +70,6 @@ export async function readRateSheet(
       joined.set(key, above)
     }
   }
-  return { table: { ...table, fields }, rates: [...joined.values()], placeOf, dayOrder }
+  const rates = withFurther([...joined.values()], further, { dayOrder })
+  return { table: { ...table, fields }, rates, placeOf, dayOrder }
 }

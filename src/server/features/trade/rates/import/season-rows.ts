@@ -6,9 +6,11 @@ import { splitList, unreadable } from '#server/platform/sheets/cells/cells.ts'
 import type { Reading } from '#server/platform/sheets/cells/column-types.ts'
 import { dayIn } from '#server/platform/sheets/cells/days.ts'
 import { refusalOf } from '#server/platform/sheets/cells/refusals.ts'
+import type { RateSeason } from '#contract/trade/rates/rate-fields.ts'
+import { rangesText } from '../further-rows.ts'
 import { readCell } from './column-types.ts'
 import type { Fields, ParsedRate, ReportIssue } from './from-rows.ts'
-import { type RateRow, wordIn } from './read-rows.ts'
+import { type RateRow, wordIn } from './rate-rows.ts'
 
 /** The columns of a line, by the path in it that each is about. */
 const lineColumns = {
@@ -88,7 +90,7 @@ function placeOf(
   { stored, reading, report }: SeasonRowsInput,
 ): number {
   const name = wordIn(row.cells.get('season'))
-  const written = wordIn(row.cells.get('ranges'))
+  const written = wordIn(row.cells.get('ranges')) ?? storedRanges(row, stored, reading)
   const hasLine = wordIn(row.cells.get('basis')) !== null
   if (name === null && written === null) return hasLine ? seasons.length - 1 : -1
   const ranges = rangesIn(written, reading)
@@ -115,6 +117,14 @@ function placeOf(
   if (!row.cells.has('minNights')) season.minNights = there?.['minNights']
   seasonRows.push({ row: row.row, lines: [] })
   return seasons.push(season) - 1
+}
+
+/** The days of the stored season that a row names by its number, where its sheet has no days: it is a workbook's first alone. */
+function storedRanges(row: RateRow, stored: Fields | undefined, reading: Reading): string | null {
+  if (row.cells.has('ranges')) return null
+  const number = readCell('seasonNumber', row.cells.get('seasonNumber') ?? null, reading)
+  const season = ((stored?.['seasons'] ?? []) as RateSeason[])[Number(number ?? 0) - 1]
+  return season ? rangesText(season.ranges) : null
 }
 
 /** "2027-03-01/2027-06-30 | 2027-09-01/2027-09-30". */
