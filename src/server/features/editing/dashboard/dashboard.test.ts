@@ -14,12 +14,13 @@ import {
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
+import { readWholeDashboard } from '#testing/dashboard.ts'
 
 const app = await startTestApp()
 const { admin, call } = app
 const { db } = app.services.database
 
-const content = async () => (await admin('getDashboard')).content
+const content = async () => (await readWholeDashboard(admin)).content
 
 /** How many items the lists of all kinds have under a gap: what stands behind a figure. */
 async function behind(gap: Gap): Promise<number> {
@@ -156,7 +157,7 @@ describe('requests', () => {
         entityId: destinationId,
         ...rest,
       })
-    expect((await admin('getDashboard')).quotes.medianAnswerHours).toBeNull()
+    expect((await readWholeDashboard(admin)).quotes.medianAnswerHours).toBeNull()
     const items = [{ entityType: 'tour' as const, entityId: tourId }]
     const ids = [(await ask({ items })).id, (await ask({})).id, (await ask({})).id]
     const answered = [1, 4, 30]
@@ -168,7 +169,7 @@ describe('requests', () => {
         .set({ answeredAt: new Date(later) })
         .where(eq(quotes.id, id))
     }
-    const before = await admin('getDashboard')
+    const before = await readWholeDashboard(admin)
     const { states, overdue } = await admin('countQuotes')
     expect(before.quotes).toEqual({ states, overdue, medianAnswerHours: 4 })
     expect(before.asked).toEqual([
@@ -177,7 +178,7 @@ describe('requests', () => {
     ])
     const longAgo = new Date(app.services.clock().getTime() - 91 * 24 * 3_600_000)
     await db.update(quotes).set({ creationDate: longAgo })
-    const after = await admin('getDashboard')
+    const after = await readWholeDashboard(admin)
     expect(after).toMatchObject({ asked: [], quotes: { medianAnswerHours: null } })
   })
 })
@@ -187,7 +188,7 @@ describe('the rest', () => {
     await app.makeUser({ isApproved: false })
     for (let at = 0; at < 7; at += 1) app.services.missedSearches.count(`vain ${at}`, 'es')
     await app.services.missedSearches.write()
-    const dashboard = await admin('getDashboard')
+    const dashboard = await readWholeDashboard(admin)
     expect(dashboard.users).toEqual({ unapproved: 1 })
     const missed = await admin('listMissedSearches', { limit: 5 })
     expect(dashboard.missedSearches).toEqual(missed.list)
@@ -211,7 +212,7 @@ describe('the rest', () => {
       ids.push(itemId)
       await db.insert(itemSchedules).values({ itemId, ...plan, ...by })
     }
-    const { scheduled } = await admin('getDashboard')
+    const { scheduled } = await readWholeDashboard(admin)
     expect(scheduled).toHaveLength(5)
     expect(scheduled.slice(0, 2)).toEqual([
       {

@@ -1,8 +1,13 @@
 import { desc, sql } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/index.ts'
-import { catalogueItems, quoteItems, quotes } from '#server/platform/db/schema/index.ts'
+import {
+  agencyNameOf,
+  catalogueItems,
+  quoteItems,
+  quotes,
+} from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
-import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
+import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 
 /** How far back one looks. */
 const days = 90

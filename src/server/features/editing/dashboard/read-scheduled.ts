@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/index.ts'
-import { catalogueItems, itemSchedules } from '#server/platform/db/schema/index.ts'
+import { agencyNameOf, catalogueItems, itemSchedules } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
 
 const scheduledShown = 5
 

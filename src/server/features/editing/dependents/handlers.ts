@@ -3,6 +3,7 @@ import type { dependentOperations } from '#contract/editing/dependents.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { requireItem } from '#server/features/catalogue/kit/items.ts'
 import type { HandlersOf } from '#server/api/context.ts'
+import { redirectReplaced } from '#server/platform/site/redirects/write-redirect.ts'
 import { readDependentsOf } from './read-dependents.ts'
 import { replaceIn } from './replace-in.ts'
 import { readUsers } from './read-users.ts'
@@ -17,14 +18,15 @@ export const dependentHandlers: HandlersOf<keyof typeof dependentOperations> = {
     return readDependentsOf(tx, { kind, id }, localDay(office.timeZone, now))
   },
 
-  async replaceEverywhere({ tx, inOneTransaction }, { kind, id, by }) {
+  async replaceEverywhere({ tx, now, inOneTransaction }, { kind, id, by }) {
     await requireItem(tx, kind, id)
     await requireItem(tx, kind, by)
     for (let attempt = 1; ; attempt += 1) {
       const users = await readUsers(tx, kind, id)
       try {
-        return await inOneTransaction(async (call) => {
+        return await inOneTransaction(async (call, inside) => {
           for (const user of users) await replaceIn(call, user, { kind, id, by })
+          await redirectReplaced(inside, { kind, id, by, now })
           return { changed: users.map((user) => user.id) }
         })
       } catch (error) {

@@ -8,6 +8,7 @@ import {
 } from '#contract/base/kinds.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import {
+  agencyNameOf,
   catalogueItems,
   clientViewItems,
   clientViews,
@@ -18,7 +19,6 @@ import {
   tours,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
 import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
 import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
 import { uses } from './read-users.ts'

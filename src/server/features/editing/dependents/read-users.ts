@@ -2,11 +2,12 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Names } from '#contract/catalogue/facts/details.ts'
 import type { ReplaceableKind } from '#contract/editing/dependents.ts'
 import {
+  agencyNameOf,
   catalogueItems,
   itineraryDayOptionalTours as offered,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
+import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
 
 /** A circuit or package that uses something, by name. */

@@ -45,12 +45,14 @@ function naming(failure: Failure, { id, kind, name, details }: User): Failure {
 
 interface Parts {
   tourIds: string[]
+  keyTourIds: string[]
   hotelIds: string[]
   itinerary: AnsweredItinerary
 }
 
 /** The lists and days with the one in the other's place; where both were, they are one. */
-export function replaced({ tourIds, hotelIds, itinerary }: Parts, { kind, id, by }: Replacement) {
+export function replaced(parts: Parts, { kind, id, by }: Replacement) {
+  const { tourIds, keyTourIds, hotelIds, itinerary } = parts
   const put = (list: string[]) => [...new Set(list.map((each) => (each === id ? by : each)))]
   if (kind === 'tour') {
     const days = itinerary.map((day) => {
@@ -58,7 +60,7 @@ export function replaced({ tourIds, hotelIds, itinerary }: Parts, { kind, id, by
       const offered = put(day.optionalTourIds).filter((each) => !included.includes(each))
       return { ...day, tourIds: included, optionalTourIds: offered }
     })
-    return { tourIds: put(tourIds), itinerary: days }
+    return { tourIds: put(tourIds), keyTourIds: put(keyTourIds), itinerary: days }
   }
   const days = itinerary.map((day) => {
     const hotelId = day.hotelId === id ? by : day.hotelId

@@ -5,6 +5,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
 import { agencyLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
+import { hasDuty } from '#server/platform/auth/duties.ts'
 import { findPreviewLink } from '#server/platform/auth/tokens/preview-links.ts'
 import { findAbsentUser, type SignedInUser } from '#server/platform/auth/sessions.ts'
 import { isForeignKeyViolation, violatedConstraint } from '#server/platform/db/errors.ts'
@@ -84,7 +85,7 @@ export async function readPreview(
 async function findAuthor(tx: Tx, userId: string): Promise<SignedInUser> {
   try {
     const user = await findAbsentUser(tx, userId)
-    if (user.role === 'admin') return user
+    if (hasDuty(user, 'catalogue')) return user
   } catch (error) {
     if (!(error instanceof Failure)) throw error
   }

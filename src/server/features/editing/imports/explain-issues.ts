@@ -23,6 +23,7 @@ export function explained(
   const isBlank = textIn(cells.get(told.path) ?? null).trim() === ''
   const isMissing = isBlank && told.message === messages.idInvalid
   const issue = isMissing ? { ...told, message: messages.required } : told
+  if (issue.cell !== undefined) return { ...issue, row }
   const cell = placeOf(row, issue.path)
   if (cell === undefined || issue.message === sheetMessages.willBeMade) return { ...issue, row }
   return {

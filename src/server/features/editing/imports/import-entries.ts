@@ -8,7 +8,7 @@ import { Failure, type Issue } from '#contract/base/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import type { RateWarning } from '#contract/trade/rates/rate-warnings.ts'
 import type { Caller } from '#contract/index.ts'
-import type { RunningContext } from '#server/api/context.ts'
+import type { Ahead, RunningContext } from '#server/api/context.ts'
 import type { Progress } from '../background-tasks/task.ts'
 
 /** An issue of a row, by its number in the sheet; of the entry's first row where it names none. */
@@ -40,6 +40,8 @@ export interface Decision {
   changes?: RowChange[]
   /** Does it, in a transaction; gives the id of what it made or changed, with warnings of it. */
   carryOut?: ((call: Caller) => Promise<Done>) | undefined
+  /** Calls of `carryOut` that are prepared before its transaction. */
+  ahead?: readonly Ahead[]
   /** Returns the issues of what the operation refused, at their rows and columns. */
   issuesOf?: (failure: Failure) => RowIssue[]
 }
@@ -122,7 +124,10 @@ async function importEntry<Entry, Found>(
     const decision = await plan.decide(entry, found, attempt > 1)
     if (!decision.carryOut) return { decision }
     try {
-      const done = await (dryRun ? context.dryRun : context.inOneTransaction)(decision.carryOut)
+      const done = await (dryRun ? context.dryRun : context.inOneTransaction)(
+        decision.carryOut,
+        decision.ahead,
+      )
       return { decision, done }
     } catch (error) {
       if (!(error instanceof Failure) || isAboutAll(error)) throw error
@@ -180,14 +185,17 @@ function isNote(issues: readonly ImportIssue[], path: string): boolean {
 }
 
 /** Whether what refused one entry would refuse all of them. */
-export function isAboutAll({ name, status }: Failure): boolean {
-  return status >= 500 || name === 'INVALID_TOKEN' || name === 'FORBIDDEN_ERROR'
+export function isAboutAll({ name, status, context }: Failure): boolean {
+  // Who may not publish changes what nobody sees.
+  const isForbidden = name === 'FORBIDDEN_ERROR' && context.duty !== 'publish'
+  return status >= 500 || name === 'INVALID_TOKEN' || isForbidden
 }
 
 /** Returns the issues of what refused a whole entry, in the words of sheets. */
 export function failureIssues({ name, context }: Failure): Issue[] {
   if (context.issues) return context.issues
   if (name === 'NOT_FOUND_ERROR') return [{ path: '', message: sheetMessages.unknownReference }]
+  if (name === 'FORBIDDEN_ERROR') return [{ path: '', message: sheetMessages.seenByVisitors }]
   const isConflict = name === 'EDIT_CONFLICT_ERROR'
   return [
     { path: '', message: isConflict ? sheetMessages.changedMeanwhile : sheetMessages.notAllowed },

@@ -84,7 +84,7 @@ async function notifyOfRefusal(
   }
   const was = await findUser(tx, change.actorId)
   const message = scheduleWithoutAuthor({ site, change, author: was }, agencyLanguage)
-  for (const email of await listAdminEmails(tx)) {
+  for (const email of await listAdminEmails(tx, 'publish')) {
     await sendMail(sending, email, 'schedule-without-maker', message)
   }
 }

@@ -3,9 +3,8 @@ import { type Kind, kinds } from '#contract/base/kinds.ts'
 import type { Planned } from '#contract/editing/schedule.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { catalogueItems, itemSchedules } from '#server/platform/db/schema/index.ts'
+import { agencyNameOf, catalogueItems, itemSchedules } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
 import { lockItem } from '#server/features/catalogue/kit/items.ts'
 
 type Schedule = typeof itemSchedules.$inferSelect

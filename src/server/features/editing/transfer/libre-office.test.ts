@@ -42,10 +42,8 @@ async function saved(name: string, file: Blob): Promise<string> {
 // The program is no part of a user's machine; CI installs it. It writes the same whatever the database.
 const isSkipped = !existsSync(program) || process.env['TEST_DATABASE_URL'] !== undefined
 describe.skipIf(isSkipped)('what LibreOffice saved again is unchanged', () => {
-  const start = startTestApp()
-
   it('the catalogue, from a workbook as another, and as CSV of each language', async () => {
-    const { admin } = await start
+    const { admin } = await startTestApp()
     await makeFullCatalogue(admin)
     for (const kind of kinds) {
       const exported = await admin('exportCatalogue', { kind, format: 'xlsx' })
@@ -60,7 +58,7 @@ describe.skipIf(isSkipped)('what LibreOffice saved again is unchanged', () => {
   }, 300_000)
 
   it('rates, likewise', async () => {
-    const { admin } = await start
+    const { admin } = await startTestApp()
     const hotel = await makeHotel(admin)
     await admin('addRate', makeRate({ entityType: 'hotel', entityId: hotel }))
     const path = await saved('rates.xlsx', await admin('exportRates', { format: 'xlsx' }))

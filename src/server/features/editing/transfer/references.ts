@@ -18,6 +18,7 @@ const single: Record<string, Kind> = {
 const several: Record<string, Kind> = {
   destinationIds: 'destination',
   tourIds: 'tour',
+  keyTourIds: 'tour',
   hotelIds: 'hotel',
   extensionIds: 'package',
   alternativeHotelIds: 'hotel',

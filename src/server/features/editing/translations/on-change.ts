@@ -4,7 +4,8 @@ import { type SiteLanguages, targetLanguages } from '#contract/base/languages/la
 import type { Subject } from '#server/api/audit/read-subject.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { ItemChangeListener } from '#server/api/context.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { ChangeListener } from '#server/api/context.ts'
 import { sourceAfter, translationStatus } from './translation-status.ts'
 import { inOne, textsOf } from './translatable.ts'
 
@@ -12,7 +13,7 @@ import { inOne, textsOf } from './translatable.ts'
 const isAboutTexts = (fields: string[]) => fields.some((name) => /^(details|itinerary)$/.test(name))
 
 /** Keeps how an item's translations stand, with every change of its texts (requirements §13.1). */
-export const translationListener: ItemChangeListener = {
+export const translationListener: ChangeListener<Kind> = {
   async after({ tx, now, languages }, { action, fields = [], itemId, was, is }) {
     if (!is || (action === 'edit' && !isAboutTexts(fields))) return
     await writeStandings(tx, { itemId, was, is, now, languages })

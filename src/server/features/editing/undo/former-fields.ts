@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { rateOperations } from '#contract/trade/rates/rates.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { workChanges } from '#server/platform/db/schema/index.ts'
-import type { AnsweredItem } from '../editable-part.ts'
+import { type AnsweredItem, editablePartOf } from '../editable-part.ts'
 import { readItem } from '../versions/read-item.ts'
 import { fieldsOfVersion } from '../versions/restore-version.ts'
 import { readVersion } from '../versions/store.ts'
 
-type Context = Pick<OperationContext, 'tx' | 'within' | 'languages'>
+type Context = Pick<OperationContext, 'tx' | 'now' | 'within' | 'languages'>
 
 /** The fields that a work changed in a thing, as they were; of a deleted one, whatever is not as it was. */
 export async function formerFields(
@@ -15,17 +14,15 @@ export async function formerFields(
   kept: typeof workChanges.$inferSelect,
 ): Promise<AnsweredItem> {
   const { kind, itemId: id, action, fields } = kept
-  const now = asAnswered(
-    kind === 'rate'
-      ? await context.within('detailRate', { id })
-      : await readItem(context, kind, id),
-  )
+  const now = asAnswered(await readItem(context, kind, id))
   const isFormer = (field: string, value: unknown) =>
     (action === 'delete' || fields.includes(field)) && !isDeepStrictEqual(value, now[field])
   if (kind === 'rate') {
     const [rate = {}] = kept.before['rate'] ?? []
     return Object.fromEntries(
-      Object.entries(rate).filter(([field, value]) => isRateField(field) && isFormer(field, value)),
+      Object.entries(editablePartOf('editRate', rate, [])).filter(([field, value]) =>
+        isFormer(field, value),
+      ),
     )
   }
   if (kept.version === null) return {}
@@ -49,8 +46,3 @@ const star = 'starredInDestination'
 
 /** As it comes over the wire, which is how a version keeps it. */
 const asAnswered = (answer: object) => JSON.parse(JSON.stringify(answer)) as AnsweredItem
-
-const rateFields = Object.keys(rateOperations.editRate.input.shape)
-
-const isRateField = (field: string) =>
-  rateFields.includes(field) && field !== 'id' && field !== 'updatedAt'

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { type UndoableKind, undoableKinds } from '#contract/editing/background-tasks.ts'
 import type { Recorded } from '#server/api/audit/record-change.ts'
 import type { OperationContext } from '#server/api/context.ts'
@@ -9,7 +8,7 @@ import { lockItem } from '#server/features/catalogue/kit/items.ts'
 import { readRowsOf } from '#server/features/catalogue/trash/rows.ts'
 import { endingTables } from '#server/features/catalogue/trash/tables.ts'
 import {
-  preferred,
+  agencyNameOf,
   type StateBefore,
   type StoredRow,
   workChanges,
@@ -48,8 +47,7 @@ function isUndoable(kind: ChangedKind): kind is UndoableKind {
   return undoableKinds.some((each) => each === kind)
 }
 
-async function findRate({ tx, within }: OperationContext, id: string): Promise<Found> {
-  await tx.execute(sql`select from rates where id = ${id}::uuid for update`)
+async function findRate({ within }: OperationContext, id: string): Promise<Found> {
   const rate = await within('detailRate', { id })
   return { foundAt: rate.updatedAt, version: null, state: { rate: [{ ...rate }] } }
 }
@@ -88,7 +86,7 @@ export async function keepChange(
     part: 'item',
     kind,
     action,
-    name: kind === 'rate' ? rateName(is ?? was) : (change.itemName ?? ''),
+    name: (is ?? was)?.name ?? '',
     fields,
     version: found?.version ?? null,
     before: found ? neededOf(found.state, action, fields) : {},
@@ -96,17 +94,6 @@ export async function keepChange(
     leftAt: leftAt(kind, itemId, change.creationDate ?? new Date()),
   })
 }
-
-/** A rate by the name of its item and its list. */
-function rateName(rate: Recorded['is']): SQL<string> {
-  const { entity_id: itemId, sheet } = rate?.fields ?? {}
-  return sql<string>`${nameOf(String(itemId))} || ' · ' || ${String(sheet)}::text`
-}
-
-/** Selects the current name of an item. */
-const nameOf = (id: string) => sql<string>`coalesce((
-  select name from item_details where item_id = ${id}::uuid order by ${preferred(agencyLanguage)} limit 1
-), '')`
 
 /** Translations follow edits of texts alone; what ends with an item is there after any edit. */
 function neededOf(state: StateBefore, action: string, fields: readonly string[]): StateBefore {
@@ -175,7 +162,7 @@ export async function keepDraft(
     part: 'draft',
     kind,
     action: before.length > 0 ? 'edit' : 'add',
-    name: nameOf(id),
+    name: agencyNameOf(sql`${id}::uuid`),
     before: { item_drafts: before },
     leftAt: at,
   })

@@ -108,7 +108,8 @@ async function undoDeletion(hands: Hands, kept: Kept): Promise<void> {
 /** Edits a thing back in what the work changed, and puts back what no edit does. */
 async function editBack({ context, call, tx }: Hands, kept: Kept): Promise<void> {
   const { kind, itemId: id } = kept
-  const fields = await formerFields({ tx, within: call, languages: context.languages }, kept)
+  const { now, languages } = context
+  const fields = await formerFields({ tx, now, within: call, languages }, kept)
   if (Object.keys(fields).length > 0) {
     const edit = kind === 'rate' ? 'editRate' : operationsOfKind[kind].edit
     await (call as CallByName)(edit, { ...fields, id })

@@ -1,4 +1,3 @@
-import { dropUnused } from '#contract/base/languages/drop-unused.ts'
 import { and, desc, eq } from 'drizzle-orm'
 import type { versionOperations } from '#contract/editing/versions.ts'
 import { removedMedia } from '#server/platform/db/schema/index.ts'
@@ -8,37 +7,27 @@ import { presentWithoutFiles, readMediumRow } from '../stored-media.ts'
 import { withParts } from './parts.ts'
 import { isWithin30Days, prepareRestoreMedia } from './restore-media.ts'
 import { restoreVersion } from './restore-version.ts'
-import { readVersion, readVersions } from './store.ts'
-
-/** Returns the author of a version; null for a version that was there before. */
-function presentActor({ byId, byName }: { byId: string | null; byName: string }) {
-  return byId === null ? null : { id: byId, name: byName }
-}
+import { rateVersionHandlers } from './rate-versions.ts'
+import { presentVersion, presentVersions } from './present-version.ts'
 
 export const versionHandlers: HandlersOf<keyof typeof versionOperations> = {
   async listVersions({ tx }, { kind, id }) {
     await requireItem(tx, kind, id)
-    const rows = await readVersions(tx, id)
-    return {
-      list: rows.map((row) => {
-        const { version, at, fields } = row
-        return { version, at, by: presentActor(row), fields }
-      }),
-    }
+    return presentVersions(tx, id)
   },
 
   async getVersion({ tx, languages }, { kind, id, version }) {
     await requireItem(tx, kind, id)
-    const row = await readVersion(tx, id, version)
-    const { content, ignored } = dropUnused(row.item, languages)
-    const item = await withParts(tx, kind, content)
-    return { version, at: row.at, by: presentActor(row), item, ignoredLanguages: ignored }
+    const stored = await presentVersion(tx, languages, { id, version })
+    return { ...stored, item: await withParts(tx, kind, stored.item) }
   },
 
   async restoreVersion(context, input) {
     await restoreVersion(context, input)
     return { id: input.id }
   },
+
+  ...rateVersionHandlers,
 
   async listRemovedMedia({ tx, now }, { kind, id }) {
     await requireItem(tx, kind, id)

@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/base/kinds.ts'
+import type { VersionedKind } from '#contract/editing/versions.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import {
   readCircuitCards,
@@ -8,25 +8,30 @@ import { readItineraryWithNames } from '#server/features/catalogue/itineraries/d
 import type { OperationContext } from '#server/api/context.ts'
 import type { AnsweredItem } from '../editable-part.ts'
 
-type Context = Pick<OperationContext, 'tx' | 'within'>
+type Context = Pick<OperationContext, 'tx' | 'now' | 'within'>
 
 type ReadItem = AnsweredItem & { updatedAt: Date }
 
 /**
- * An item as its detail operation answers an admin, but for its draft, which is no part of it; what a circuit
+ * An item or rate as its detail operation answers an admin, but for its draft, which is no part of it; what a circuit
  * or package leads to by name alone: else its versions were mostly others' texts, and an edit took twice as long.
  */
-export async function readItem(context: Context, kind: Kind, id: string): Promise<ReadItem> {
+export async function readItem(
+  context: Context,
+  kind: VersionedKind,
+  id: string,
+): Promise<ReadItem> {
   const { draft: _draft, ...item } = await readDetail(context, kind, id)
   return item
 }
 
 async function readDetail(
   context: Context,
-  kind: Kind,
+  kind: VersionedKind,
   id: string,
 ): Promise<ReadItem & { draft?: unknown }> {
-  if (kind === 'circuit') return readItineraryWithNames(context.tx, readCircuitCards, id)
-  if (kind === 'package') return readItineraryWithNames(context.tx, readPackageCards, id)
+  if (kind === 'rate') return context.within('detailRate', { id })
+  if (kind === 'circuit') return readItineraryWithNames(context, readCircuitCards, id)
+  if (kind === 'package') return readItineraryWithNames(context, readPackageCards, id)
   return context.within(operationsOfKind[kind].detail, { id, adminPanel: true })
 }

@@ -13,6 +13,15 @@ import { readVersion } from './store.ts'
 /** Fields that a version never brings back. */
 const kept = ['status', 'starred', 'starredInDestination']
 
+/** Fields that a version from before there were any has empty, by a field that it has. */
+function youngerFields(stored: AnsweredItem): AnsweredItem {
+  return {
+    ...('priceFrom' in stored && { priceBands: [] }),
+    ...('tourIds' in stored && { keyTourIds: [] }),
+    ...('timeZone' in stored && { peaks: [] }),
+  }
+}
+
 /** Fields that name one other thing, and where its name stands in the detail. */
 const single = [
   ['regionId', 'region', 'region'],
@@ -45,8 +54,7 @@ export async function restoreVersion(
   const { tx } = context
   await lockItem(tx, kind, id)
   const { item: stored } = await readVersion(tx, id, version)
-  // A version from before there were bands says nothing of them: its price had none.
-  const item = 'priceFrom' in stored ? { priceBands: [], ...stored } : stored
+  const item = { ...youngerFields(stored), ...stored }
   const fields = await fieldsOfVersion(
     context,
     { kind, id, item },

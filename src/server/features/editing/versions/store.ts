@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/base/kinds.ts'
+import type { VersionedKind } from '#contract/editing/versions.ts'
 import { notFound } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { actorNameOf } from '#server/api/audit/actor-name.ts'
@@ -7,9 +7,9 @@ import { itemVersions } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { AnsweredItem } from '../editable-part.ts'
 
-/** The item of a locked or new item's next version, and what made it. */
+/** The content of a locked or new thing's next version, and what made it. */
 interface NewVersion {
-  kind: Kind
+  kind: VersionedKind
   itemId: string
   at: Date
   actorId: string

@@ -70,7 +70,12 @@ export async function readRows(
   const fields = columnNamesOf(kind, languages)
   if (ext === 'csv' || ext === 'xlsx') {
     requireColumns(chosen, fields)
-    const { rows, placeOf, ...table } = await readSheet(reader, {
+    const {
+      rows,
+      placeOf,
+      further: _further,
+      ...table
+    } = await readSheet(reader, {
       path: file.path,
       format: ext,
       maxRows: limits.sheetRowsMax,
