@@ -1,6 +1,6 @@
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import type { SiteFields } from '#contract/site/site-fields.ts'
+import type { SiteFields } from '#contract/site/identity/site-fields.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { findUser, listUsers } from '#server/features/accounts/kit/find-users.ts'
 

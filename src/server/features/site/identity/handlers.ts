@@ -1,6 +1,6 @@
 import { Failure } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import type { SiteAnswer, siteOperations } from '#contract/site/site.ts'
+import type { SiteAnswer, siteOperations } from '#contract/site/identity/site.ts'
 import { weakPairs } from '#contract/base/colors.ts'
 import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 import { presentSite } from '#server/platform/site/present-site.ts'
@@ -37,7 +37,10 @@ export const siteHandlers: HandlersOf<keyof typeof siteOperations> = {
     await requireAssignees(tx, given.markets)
     const before = await lockSite(tx)
     if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
-    const fields = Object.entries(given).filter(([, value]) => value !== undefined)
+    const sections = given.sections && { ...before.sections, ...given.sections }
+    const fields = Object.entries({ ...given, sections: sections ?? given.sections }).filter(
+      ([, value]) => value !== undefined,
+    )
     return { updatedAt: await changeSite(tx, Object.fromEntries(fields), now) }
   },
 

@@ -11,6 +11,7 @@ import {
   makeRegion,
 } from '#testing/factories.ts'
 import { makeSampleRate } from '#testing/rates.ts'
+import { readWholeDashboard } from '#testing/dashboard.ts'
 
 const app = await startTestApp()
 const { admin, call } = app
@@ -332,7 +333,7 @@ describe('the source of translations', () => {
     await admin('editLanguages', { source: 'es' })
     await app.mails()
     expect(await stateOf()).toEqual({ en: 'complete', pt: 'missing' })
-    const { content } = await admin('getDashboard')
+    const { content } = await readWholeDashboard(admin)
     expect(Object.keys(content.translation).toSorted()).toEqual(['en', 'pt'])
     const { list } = await admin('listTranslations', { lang: 'en' })
     expect(list.some((each) => each.id === id)).toBe(true)

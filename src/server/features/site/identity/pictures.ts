@@ -1,5 +1,5 @@
+import { removeMedia } from '#server/platform/media/stored/remove-media.ts'
 import { movedForward } from '#server/platform/db/schema/columns.ts'
-import { eq } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
@@ -72,7 +72,6 @@ async function takeDown(
 ): Promise<boolean> {
   const { [column]: id } = await lockSite(tx)
   if (id === null) return false
-  const [row] = await tx.delete(media).where(eq(media.id, id)).returning()
-  if (row) await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
+  await removeMedia(tx, services.jobs, [id])
   return true
 }

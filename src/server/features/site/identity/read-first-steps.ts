@@ -5,7 +5,7 @@ import { destinations, itemDetails, pages, tours } from '#server/platform/db/sch
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { readSiteRow } from '#server/platform/site/read-site.ts'
-import { houseName } from '#contract/site/house.ts'
+import { houseName } from '#contract/site/palette/house.ts'
 
 /** Reads which of the first steps are done: each is seen from what is stored, whoever did it. */
 export async function readFirstSteps(

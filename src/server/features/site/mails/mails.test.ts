@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { mailedToken, makeRegistration } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
-import { type MailServer, type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
+import { type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { mails } from '#server/platform/db/schema/index.ts'
 import { purgeExpired } from '#server/start/purge-expired.ts'
 
-let server: MailServer
-let app: TestApp
-let written: TestApp
+let server = await startMailServer()
+const app = await startTestApp({ SMTP_URL: server.url })
+const written = await startTestApp()
 
-beforeAll(async () => {
-  server = await startMailServer()
-  app = await startTestApp({ SMTP_URL: server.url })
-  written = await startTestApp()
-})
 afterAll(() => server.close())
 
 async function replaceServer(options?: MailServerOptions): Promise<void> {

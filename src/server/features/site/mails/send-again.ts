@@ -23,6 +23,11 @@ export async function sendAgain(sending: SendingLinks, { to, kind, queue, data }
       const mail = await withNewLink(sending, data as JobPayloads['mail'])
       await enqueueMail(sending, 'mail', mail, { to, kind: kind as MailKind })
     },
+    'new-link': () =>
+      enqueueMail(sending, 'new-link', data as JobPayloads['new-link'], {
+        to,
+        kind: kind as MailKind,
+      }),
     'log-in-warning': () =>
       enqueueMail(sending, 'log-in-warning', data as JobPayloads['log-in-warning'], {
         to,

@@ -5,7 +5,7 @@ import { fallbackLanguage, inEachLanguage } from '#contract/base/languages/langu
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { shippedText, siteTextKeys, type TextOwner } from '#contract/site/site-texts/site-texts.ts'
-import type { textOperations } from '#contract/site/texts.ts'
+import type { textOperations } from '#contract/site/site-texts/texts.ts'
 import { siteTexts } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf, OperationContext } from '#server/api/context.ts'
