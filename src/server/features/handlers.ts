@@ -2,6 +2,8 @@ import type { OperationName } from '#contract/index.ts'
 import { activityHandlers } from '#server/features/editing/dashboard/activity-handlers.ts'
 import { authHandlers } from '#server/features/accounts/auth/handlers.ts'
 import { meHandlers } from '#server/features/accounts/own-account/handlers.ts'
+import { presenceHandlers } from '#server/features/accounts/staff/presence-handlers.ts'
+import { savedViewHandlers } from '#server/features/accounts/staff/saved-view-handlers.ts'
 import { secondFactorHandlers } from '#server/features/accounts/own-account/factor-handlers.ts'
 import { bannerHandlers } from '#server/features/catalogue/pictures/banner-handlers.ts'
 import { circuitHandlers } from '#server/features/catalogue/kinds/circuit-handlers.ts'
@@ -32,11 +34,18 @@ import { backgroundTaskHandlers } from '#server/features/editing/background-task
 import { draftHandlers } from '#server/features/editing/drafts/handlers.ts'
 import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
 import { mailHandlers } from '#server/features/site/mails/handlers.ts'
+import { alternativeHandlers } from '#server/features/catalogue/publication-log/alternatives.ts'
 import { navigationHandlers } from '#server/features/catalogue/search/navigation-handlers.ts'
 import { peopleHandlers } from '#server/features/privacy/handlers.ts'
+import { correctionHandlers } from '#server/features/quotes/corrections/handlers.ts'
+import { figureHandlers } from '#server/features/quotes/figures/handlers.ts'
 import { inboxHandlers } from '#server/features/quotes/inbox/handlers.ts'
 import { intakeHandlers } from '#server/features/quotes/intake/handlers.ts'
 import { proposalHandlers } from '#server/features/quotes/proposals/handlers.ts'
+import { deadAddressHandlers } from '#server/features/site/redirects/dead-address-handlers.ts'
+import { redirectHandlers } from '#server/features/site/redirects/handlers.ts'
+import { specialistHandlers } from '#server/features/site/specialists/handlers.ts'
+import { testimonialHandlers } from '#server/features/site/pages/testimonial-handlers.ts'
 import { termSetHandlers } from '#server/features/quotes/term-sets/handlers.ts'
 import { suggestionHandlers } from '#server/features/quotes/suggestions/handlers.ts'
 import { templateHandlers } from '#server/features/quotes/visitors/template-handlers.ts'
@@ -65,6 +74,8 @@ const handlers: HandlersOf<OperationName> = {
   ...meHandlers,
   ...secondFactorHandlers,
   ...userHandlers,
+  ...savedViewHandlers,
+  ...presenceHandlers,
   ...keyHandlers,
   ...itemKitHandlers,
   ...webhookHandlers,
@@ -87,11 +98,17 @@ const handlers: HandlersOf<OperationName> = {
   ...firstStepHandlers,
   ...intakeHandlers,
   ...visitorHandlers,
+  ...figureHandlers,
   ...inboxHandlers,
+  ...correctionHandlers,
   ...templateHandlers,
   ...proposalHandlers,
   ...suggestionHandlers,
   ...termSetHandlers,
+  ...specialistHandlers,
+  ...testimonialHandlers,
+  ...redirectHandlers,
+  ...deadAddressHandlers,
   ...versionHandlers,
   ...trashHandlers,
   ...activityHandlers,
@@ -101,6 +118,7 @@ const handlers: HandlersOf<OperationName> = {
   ...glossaryHandlers,
   ...dashboardHandlers,
   ...navigationHandlers,
+  ...alternativeHandlers,
   ...searchHandlers,
   ...missedSearchHandlers,
   ...browserReportHandlers,

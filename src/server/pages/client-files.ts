@@ -1,5 +1,5 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
-import { wearsHouseEmblem } from '#contract/site/house.ts'
+import { wearsHouseEmblem } from '#contract/site/palette/house.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'
 import type { Site } from './page-build.ts'
 import { existsSync } from 'node:fs'

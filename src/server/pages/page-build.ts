@@ -6,7 +6,7 @@ import type { SiteColors } from '#contract/base/colors.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Caller } from '#contract/index.ts'
-import type { SiteAnswer } from '#contract/site/site.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'
 import { chooseReactForProduction } from '#server/platform/settings/env.ts'
 

@@ -1,4 +1,4 @@
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { CurrentSite } from '#server/platform/site/current-site.ts'
 import { presentSite } from '#server/platform/site/present-site.ts'

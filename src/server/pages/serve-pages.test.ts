@@ -206,11 +206,14 @@ describe('a page that cannot be made now', () => {
 
 describe('what is no page', () => {
   test.each(['/a.css', '/es/destinations/x.php', '/admin-panel/users/x.css'])(
-    'a file that nobody serves is 404, never a page: %s',
+    'a file that nobody serves asks for the site’s own missing page: %s',
     async (url) => {
-      const { app, requests } = servedPages()
-      expect((await app.inject(url)).statusCode).toBe(404)
-      expect(requests).toHaveLength(0)
+      const { app, requests } = servedPages({}, () => new Response(html, { status: 404 }))
+      const answer = await app.inject(url)
+      expect([answer.statusCode, answer.body]).toEqual([404, html])
+      expect(requests.map((request) => new URL(request.url).pathname)).toEqual([
+        url.startsWith('/es') ? '/es/404' : '/en/404',
+      ])
     },
   )
 

@@ -23,6 +23,8 @@ import {
 import { memoizeLru } from '#server/platform/cache/memoize-lru.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'
+import { isInquiry } from '#server/platform/site/redirects/served-status.ts'
+import { followRedirects } from './follow-redirects.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
 import { type Page, sendPage, toPage } from './page.ts'
 import type { LoadRenderer, PageRenderer, Site } from './page-build.ts'
@@ -38,7 +40,36 @@ const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A last segment with an extension asks for a file; pages have none, data requests have `.data`. */
 const fileName = /\.(?!data$)[^./]*$/
 
-type PassedOptions = 'siteUrl' | 'site' | 'makeCaller' | 'admit' | 'count' | 'caches' | 'isPurged'
+/** A document of an item, and the item's page. */
+const documentOf = /^([^?]+)\.pdf(?:\?|$)/i
+
+/** Time for which caches may keep a redirect. */
+const redirectsKept = 'public, max-age=3600'
+
+type PassedOptions =
+  | 'siteUrl'
+  | 'site'
+  | 'makeCaller'
+  | 'admit'
+  | 'count'
+  | 'caches'
+  | 'isPurged'
+  | 'findRedirect'
+  | 'countHit'
+  | 'countDead'
+
+/** A request and what its answer depends on. */
+interface Visit {
+  request: FastifyRequest
+  renderer: PageRenderer
+  site: Site
+  today: string
+}
+
+interface Answer {
+  parsed: ParsedPage
+  page: Page | Failure
+}
 
 export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
   load: LoadRenderer
@@ -47,49 +78,87 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const parseUrl = memoizeLru(addressesKept, (url) => parsePage(new URL(pages.siteUrl + url)))
+  const parseUrl = memoizeLru(addressesKept, (url) => parseAddress(new URL(pages.siteUrl + url)))
   const shares = makePageShares(pages.caches)
-  app.get('/*', async (request, reply) => {
-    void reply.headers(pageHeaders)
-    const [pathname = '/'] = request.url.split('?', 1)
-    if (request.url.length > urlMaxLength) return sendText(reply, 414, 'URI Too Long')
-    if (looksLikeFile(pathname)) return sendText(reply, 404, 'Not Found')
-    const renderer = await pages.load()
-    // What a page says of prices and departures changes with the agency's day.
-    const site = await pages.site()
-    const parsed = inPublicLanguage(parseUrl(request.url), site.languages)
+
+  /** The page at an address, as made before where it was; a failure where there is no room to make it. */
+  async function answerAt(url: string, visit: Visit): Promise<Answer> {
+    const { request, renderer, site, today } = visit
+    const parsed = inPublicLanguage(parseUrl(url), site.languages)
+    const [pathname = '/'] = url.split('?', 1)
     const language = parsed.language ?? languageOf(renderer, request, pathname, site.languages)
-    const now = new Date()
-    const today = localDay(site.office.timeZone, now)
     const address = addressOf(parsed, language)
     const key = `${today} ${language} ${address}`
     const share = shares[parsed.audience]
     // Whoever asks for what is not there yet, is counted: it costs a hundred times as much.
-    if (!share?.has(key)) {
+    if (!share?.has(key) && !isInquiry()) {
       const taken = await pages.count(request)
-      if (!taken.allowed) {
-        return refuse(reply, taken.retryAfter)
-      }
+      if (!taken.allowed) return { parsed, page: tooMany(taken.retryAfter) }
     }
     const renderPage = () =>
       pages.admit(request, () =>
         render(renderer, request, { address, site, language, today }, pages),
       )
     const made = share ? share.get(key, renderPage) : renderPage()
-    const page = await made.catch(refusalOf)
-    if (!(page instanceof Failure)) {
-      const { status } = page
-      const cacheControl = page.headers['cache-control']
-      const { isPurged } = pages
-      const { timeZone } = site.office
-      const shared = { parsed, status, cacheControl, isPurged, timeZone, now: now.getTime() }
-      // One of endless many is seldom asked for again.
-      const isKept = parsed.audience === 'plain' && status === 200
-      return sendPage(request, reply, page, { isKept, headers: sharedCacheHeaders(shared) })
+    return { parsed, page: await made.catch(refusalOf) }
+  }
+
+  /** Redirect in place of a missing page; it costs nothing to a visit of a page that is there. */
+  async function instead(url: string, visit: Visit) {
+    try {
+      return await followRedirects(url, {
+        find: pages.findRedirect,
+        languages: visit.site.languages,
+        answerAt: (address) => answerAt(address, visit),
+        isMissing,
+      })
+    } catch (error) {
+      visit.request.log.error(error, 'looking for a redirect failed')
+      return undefined
     }
-    if (page.status === 429) return refuse(reply, retryAfterSeconds)
-    void reply.header('retry-after', retryAfterSeconds)
-    return sendText(reply, 503, 'Service Unavailable')
+  }
+
+  /** The page of a withdrawn item, in place of its document. */
+  async function withdrawnDocument(url: string, visit: Visit): Promise<Answer | undefined> {
+    const item = documentOf.exec(url)?.[1]
+    if (item === undefined || parseUrl(item).id === undefined) return undefined
+    const answer = await answerAt(item, visit)
+    return !(answer.page instanceof Failure) && answer.page.status === 410 ? answer : undefined
+  }
+
+  app.get('/*', async (request, reply) => {
+    void reply.headers(pageHeaders)
+    if (request.url.length > urlMaxLength) return sendText(reply, 414, 'URI Too Long')
+    const renderer = await pages.load()
+    // What a page says of prices and departures changes with the agency's day.
+    const site = await pages.site()
+    const now = new Date()
+    const today = localDay(site.office.timeZone, now)
+    const visit = { request, renderer, site, today }
+    let answer = await answerAt(request.url, visit)
+    if (isMissing(answer) && !isInquiry()) {
+      const led = await instead(request.url, visit)
+      if (led) pages.countHit(led.id)
+      if (led && 'location' in led) {
+        void reply.header('cache-control', redirectsKept)
+        return reply.redirect(led.location, 301)
+      }
+      if (led) answer = led.answer
+      else {
+        answer = (await withdrawnDocument(request.url, visit)) ?? answer
+        pages.countDead(request.url, request.headers.referer)
+      }
+    }
+    const { parsed, page } = answer
+    if (page instanceof Failure) return refuse(reply, page)
+    const { status } = page
+    const cacheControl = page.headers['cache-control']
+    const { isPurged } = pages
+    const { timeZone } = site.office
+    const shared = { parsed, status, cacheControl, isPurged, timeZone, now: now.getTime() }
+    // One of endless many is seldom asked for again.
+    const isKept = parsed.audience === 'plain' && status === 200
+    return sendPage(request, reply, page, { isKept, headers: sharedCacheHeaders(shared) })
   })
   app.route({
     method: writingMethods,
@@ -102,23 +171,33 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   })
 }
 
+function isMissing({ page }: Answer): boolean {
+  return !(page instanceof Failure) && (page.status === 404 || page.status === 410)
+}
+
 /** Too many pages are being rendered, or wait for who asks: this one is refused before any work. */
 function refusalOf(error: unknown): Failure {
-  if (isUnavailable(error) || (error instanceof Failure && error.status === 429)) return error
+  if (error instanceof Failure && (error.status === 503 || error.status === 429)) return error
   throw error
 }
 
-function refuse(reply: FastifyReply, retryAfter: number): FastifyReply {
+const tooMany = (retryAfter: number) => new Failure('TOO_MANY_REQUESTS_ERROR', {}, { retryAfter })
+
+function refuse(reply: FastifyReply, { status, retryAfter = retryAfterSeconds }: Failure) {
   void reply.header('retry-after', retryAfter)
-  return sendText(reply, 429, 'Too Many Requests')
+  if (status === 429) return sendText(reply, 429, 'Too Many Requests')
+  return sendText(reply, 503, 'Service Unavailable')
 }
 
 function isUnavailable(error: unknown): error is Failure {
   return error instanceof Failure && error.status === 503
 }
 
-function looksLikeFile(pathname: string): boolean {
-  return fileName.test(pathname) && !writtenByPages.has(pathname)
+/** The page of an address; one that asks for a file that is not there has none, whatever it begins with. */
+function parseAddress(url: URL): ParsedPage {
+  const parsed = parsePage(url)
+  const isFile = fileName.test(url.pathname) && !writtenByPages.has(url.pathname)
+  return isFile ? { ...unknownPage, language: parsed.language } : parsed
 }
 
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {

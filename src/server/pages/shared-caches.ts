@@ -37,7 +37,7 @@ interface Shared {
  */
 export function sharedCacheHeaders(shared: Shared): Record<string, string> | undefined {
   const { parsed, status, cacheControl } = shared
-  if (status !== 200 && status !== 404) return undefined
+  if (status !== 200 && status !== 404 && status !== 410) return undefined
   if (parsed.audience === 'private' || cacheControl === 'no-store') return undefined
   // Without a language in its address a page depends on the visitor's.
   if (parsed.language === undefined) return undefined
@@ -53,7 +53,7 @@ export function sharedCacheHeaders(shared: Shared): Record<string, string> | und
 }
 
 function agesOf({ status, isPurged, timeZone, now }: Shared): SharedAges {
-  if (status === 404) return missing
+  if (status !== 200) return missing
   if (!isPurged) return unpurged
   return { ...purged, fresh: Math.min(purged.fresh, secondsLeftToday(timeZone, now)) }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/index.ts'
 import type { Taken } from '#server/platform/limits/rate-limits.ts'
+import type { FindRedirect } from '#server/platform/site/redirects/redirect-index.ts'
 import { clientFiles } from './client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
 import type { PageCaches } from './page-shares.ts'
@@ -26,6 +27,12 @@ export interface WebPluginOptions {
   caches: PageCaches
   /** True when shared caches are notified of pages to drop, so that they may keep pages for longer. */
   isPurged: boolean
+  /** The redirect of an address without a page. */
+  findRedirect: FindRedirect
+  /** Counts a visit that a redirect has led on, by the redirect's id. */
+  countHit: (id: string) => void
+  /** Counts a visit of an address without a page; the header `referer` says where the visitor was. */
+  countDead: (address: string, referrer: string | undefined) => void
   /** Further hosts that Vite answers while developing. */
   allowedHosts?: readonly string[]
   /** Folder of the project; it holds build/. */

@@ -25,6 +25,7 @@ import { countedAddress } from '#server/platform/http/client-address.ts'
 import { makeClientViewsGate } from '#server/platform/http/client-views-host.ts'
 import { makeHostCheck, refuseForeignHost } from '#server/platform/http/known-hosts.ts'
 import { delayRefusal } from '#server/platform/http/refusal-delay.ts'
+import { readServedStatus } from '#server/platform/site/redirects/served-status.ts'
 import { makeRequestIds } from '#server/platform/http/request-id.ts'
 import { protectiveHeaders } from '#server/platform/http/security-headers.ts'
 import type { Services } from '#server/platform/services.ts'
@@ -90,7 +91,11 @@ function refuse(): never {
 /** Builds the whole HTTP side on open services, without listening. */
 export async function buildApp(open: Services, pages: Pages): Promise<FastifyInstance> {
   const caches = pages === 'development' ? withoutCaching(open.caches) : open.caches
-  const services = { ...open, caches }
+  const services: Services = {
+    ...open,
+    caches,
+    servedStatus: (url) => readServedStatus(app, open.settings.siteUrl, url),
+  }
   const { settings } = services
   const app = Fastify({
     loggerInstance: services.log,
@@ -178,6 +183,9 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
       caches,
       count: (request) => services.rateLimits.take('pages', countedAddress(request.ip)),
       isPurged: settings.cdnPurge !== null,
+      findRedirect: services.findRedirect,
+      countHit: services.redirectHits.count,
+      countDead: services.deadAddresses.count,
       makeCaller,
     })
   }

@@ -5,11 +5,16 @@ import { watchCatalogue } from '#server/platform/cache/catalogue-version.ts'
 import { makeCaptcha } from '#server/platform/captcha/captcha.ts'
 import type { Database } from '#server/platform/db/connect.ts'
 import { openReplica } from '#server/platform/db/replica.ts'
+import { makeDrawPortraitJob } from '#server/tools/demonstration/draw-portrait-job.ts'
 import { makeDrawPicturesJob } from '#server/tools/demonstration/draw-pictures-job.ts'
 import { makePrioritisePictures } from '#server/tools/demonstration/prioritise-pictures.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
 import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
+import { makeFindRedirect } from '#server/platform/site/redirects/redirect-index.ts'
+import { makeDeadAddressCounter } from '#server/platform/site/redirects/count-dead-addresses.ts'
+import { makeHitCounter } from '#server/platform/site/redirects/count-hits.ts'
+import { unserved } from '#server/platform/site/redirects/served-status.ts'
 import { makeBrowserReportCounter } from '#server/platform/monitoring/count-browser-reports.ts'
 import { makePurgeJob } from '#server/platform/cache/purge-job.ts'
 import { purgeWhenMissed } from '#server/platform/cache/purge-when-missed.ts'
@@ -18,6 +23,7 @@ import { handlerOf } from '#server/features/handlers.ts'
 import { makeMissCounter } from '#server/features/catalogue/search/count-misses.ts'
 import { makeBackgroundTasks } from '#server/features/editing/background-tasks/run-tasks.ts'
 import { makeProposalDocuments } from '#server/features/quotes/proposals/documents.ts'
+import { makeNewLinkJob } from '#server/features/quotes/visitors/mail-new-links.ts'
 import { type Jobs, openJobs } from '#server/platform/jobs/jobs.ts'
 import type { JobHandlers } from '#server/platform/jobs/run-job.ts'
 import { followMail } from '#server/documents/mail/entries/follow-mail.ts'
@@ -107,6 +113,11 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
       makeAccountLinkJob({ database, mailer, site, secret, rateLimits, clock, log }),
     ),
     'log-in-warning': followMail(following, makeLogInWarningJob({ database, mailer, site })),
+    'new-link': followMail(
+      following,
+      makeNewLinkJob({ database, mailer, site, settings, quoteTokens, clock }),
+    ),
+    'draw-portrait': makeDrawPortraitJob({ database, mediaPipeline, clock }),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
     'derive-translations': makeDeriveTranslationsJob({ database, site, clock }),
     'encode-avif': makeEncodeAvifJob({ settings, database, mediaPipeline, clock }),
@@ -143,6 +154,9 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
   const currentSite = makeCurrentSite({ catalogueReads, settings, caches })
   const missedSearches = makeMissCounter({ database, site: currentSite, log, clock })
   const browserReports = makeBrowserReportCounter({ database, log, clock })
+  const findRedirect = makeFindRedirect({ catalogueReads, caches })
+  const redirectHits = makeHitCounter({ database, log, clock })
+  const deadAddresses = makeDeadAddressCounter({ database, log, clock })
   const eventLoopDelay = watchEventLoopDelay()
   const backgroundTasks = makeBackgroundTasks({
     database,
@@ -167,6 +181,10 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
     hooks: { ...changeHooks, afterRead: makePrioritisePictures(jobs, log, settings.demo) },
     missedSearches,
     browserReports,
+    findRedirect,
+    redirectHits,
+    deadAddresses,
+    servedStatus: async () => unserved,
     logInTokens: makeLogInTokens(secrets),
     quoteTokens,
     proposalDocuments,
@@ -189,6 +207,8 @@ export async function openServices(dependencies: ServiceDependencies): Promise<O
       eventLoopDelay.close()
       await missedSearches.close()
       await browserReports.close()
+      await redirectHits.close()
+      await deadAddresses.close()
       await backgroundTasks.close()
       await catalogueVersion.close()
       await jobs.stop()

@@ -3,6 +3,7 @@ import { purgeTrash } from '#server/features/catalogue/trash/purge-trash.ts'
 import { purgeUsedCaptchas } from '#server/platform/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { purgeBrowserReports } from '#server/platform/monitoring/count-browser-reports.ts'
+import { purgeDeadAddresses } from '#server/platform/site/redirects/count-dead-addresses.ts'
 import { purgeMissedSearches } from '#server/features/catalogue/search/count-misses.ts'
 import { purgeMails } from '#server/documents/mail/entries/mail-entries.ts'
 import { purgeWrittenMails } from '#server/documents/mail/mailers/file-mailer.ts'
@@ -29,7 +30,7 @@ type PurgeDependencies = Pick<
 >
 
 /**
- * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails, deliveries, missed searches and reports of browsers,
+ * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails, deliveries, missed searches, dead addresses and reports of browsers,
  * what has been in the trash for 30 days, what has not been shown for 400,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
@@ -57,8 +58,9 @@ export async function purgeExpired({
     await purgeDeliveries(tx, now)
     await purgeMissedSearches(tx, now)
     await purgeBrowserReports(tx, now)
+    await purgeDeadAddresses(tx, now)
     await purgeBackgroundTasks(tx, now)
-    await eraseOldQuotes(tx, now)
+    await eraseOldQuotes(tx, jobs, now)
     await purgeAccountingRecords(tx, now)
     await purgeTrash(tx, jobs, now)
     // Last, for what is shown cannot change meanwhile.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { failureStatuses, type FailureName } from '#contract/base/failures.ts'
 import { captchaActions } from '#contract/accounts/auth.ts'
 import { operationsByTopic } from '#contract/index.ts'
+import { alwaysPublishes } from '#contract/base/rights/duty-of-kind.ts'
 import { limits } from '#contract/base/limits.ts'
 import { type Access, type Operation, repeatRule } from '#contract/base/operation.ts'
 import { type JsonSchema, type NamedSchemas, schemaOf } from './json-schema.ts'
@@ -171,12 +172,20 @@ function securityOf({ access, panel }: Operation) {
   return panel ? [{}, { token: [] }] : []
 }
 
+function describeAccess(operation: Operation): string {
+  const { access, duties } = operation
+  if (!duties) return `Access: ${access}.`
+  const publish = alwaysPublishes(operation) ? ' and publish' : ''
+  return `Access: ${access} with the duty ${duties.join(' or ')}${publish}.`
+}
+
 function pathOf(name: string, topic: string, operation: Operation, named: NamedSchemas) {
   return {
     post: {
       operationId: name,
       summary: operation.summary,
-      description: `Access: ${operation.access}.`,
+      description: describeAccess(operation),
+      ...(operation.duties && { 'x-duties': operation.duties }),
       tags: [topic],
       security: securityOf(operation),
       parameters: parametersOf(name, operation),

@@ -27,7 +27,7 @@ interface DocumentSections {
 }
 
 const openingPlaces: readonly TextPlace[] = ['body', 'praise']
-const earlyPlaces: readonly TextPlace[] = ['name', 'lead', ...openingPlaces]
+const earlyPlaces: readonly TextPlace[] = ['name', 'title', 'lead', ...openingPlaces]
 
 /** Titles of a document's own. */
 type Titles = Partial<Record<TextField, string>>
@@ -49,7 +49,7 @@ export function sectionsOf(said: SaidTexts, lang: Language, titles: Titles = {})
   }
 }
 
-const untitled = ['name', 'description', 'summary'] as const satisfies TextField[]
+const untitled = ['name', 'description', 'summary', 'seoTitle'] as const satisfies TextField[]
 
 type TitledField = Exclude<TextField, (typeof untitled)[number]>
 

@@ -86,7 +86,7 @@ describe.each(textLanguages)('messages in %s', (lang) => {
   it('are marked with their language', () => {
     const all = [
       accountValidation({ site, email: 'ana@example.com', token: 'T' }, lang),
-      approval({ site, name: 'Ana' }, lang),
+      approval({ site, name: 'Ana', seesRates: true }, lang),
       passwordReset({ site, token: 'T' }, lang),
       passwordChanged({ site, name: 'Ana' }, lang),
     ]
@@ -101,6 +101,7 @@ describe.each(textLanguages)('messages in %s', (lang) => {
     const receipt = quoteReceipt(
       {
         site,
+        clientReference: null,
         reference: quote.reference,
         main: {
           entityType: quote.entityType,
@@ -111,6 +112,7 @@ describe.each(textLanguages)('messages in %s', (lang) => {
         channel: 'email',
         dueAt: quote.dueAt,
         url: 'https://nandu.example/requests/token',
+        specialist: null,
         answerable: true,
         copy: null,
       },
@@ -130,7 +132,7 @@ describe('messages to the agency', () => {
     expect(subject).toBe('Pedido de cotización: Patagonia clásica (7K3M-9QXD)')
     expect(html).not.toContain('<img')
     expect(text).toContain('Circuito: Patagonia clásica')
-    expect(text).toContain('E-mail: ana@example.com')
+    expect(text).toContain('Correo electrónico: ana@example.com')
     expect(text).toContain('1 de marzo de 2026')
     expect(text).toContain(`> Hola\n> ${hostile}`)
     expect(text).toContain('https://nandu.example/admin-panel/quotes')
@@ -171,7 +173,7 @@ describe('messages to the agency', () => {
 it.each([
   [
     { email: true, password: false, factors: true },
-    /e-mail de su cuenta.*nueva@example\.com/,
+    /correo de su cuenta.*nueva@example\.com/,
     /contraseña de su cuenta/,
   ],
   [

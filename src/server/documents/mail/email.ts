@@ -43,7 +43,7 @@ export interface EmailContent {
   quotation?: string
   action?: Link
   /** Where one may go besides. */
-  further?: Link
+  further?: readonly Link[]
   /** Said small, at the end. */
   note?: string
 }
@@ -79,7 +79,7 @@ export function inOneLine(text: string): string {
 
 function htmlOf(content: EmailContent, colors: MailColors): Html {
   const { heading, paragraphs, fields = [], blocks = [], quotation } = content
-  const { action, further, note } = content
+  const { action, further = [], note } = content
   return inLines([
     html`<h1 class="ink" style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:28px;line-height:34px;color:${colors.heading}">${heading}</h1>`,
     ...paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`),
@@ -87,8 +87,10 @@ function htmlOf(content: EmailContent, colors: MailColors): Html {
     ...blocks.map(blockOf),
     quotation !== undefined && quotationOf(quotation, colors),
     action && button(action, colors),
-    further &&
-      html`<p style="margin:16px 0 0"><a class="link" href="${further.url}" style="color:${colors.link}">${further.label}</a></p>`,
+    ...further.map(
+      ({ label, url }) =>
+        html`<p style="margin:16px 0 0"><a class="link" href="${url}" style="color:${colors.link}">${label}</a></p>`,
+    ),
     note !== undefined &&
       html`<p class="soft" style="margin:24px 0 0;font-size:14px;line-height:21px;color:${colors.soft}">${note}</p>`,
   ])
@@ -122,7 +124,7 @@ function button({ label, url }: Link, colors: MailColors): Html {
 
 function textOf(site: Site, content: EmailContent): string {
   const { heading, paragraphs, fields = [], blocks = [], quotation } = content
-  const { action, further, note } = content
+  const { action, further = [], note } = content
   const parts = [
     heading,
     ...paragraphs,
@@ -134,7 +136,7 @@ function textOf(site: Site, content: EmailContent): string {
           .split(/\r\n|\r|\n/)
           .map((line) => `> ${line}`)
           .join('\n'),
-    ...[action, further].map((link) => (link ? `${link.label}:\n${link.url}` : '')),
+    ...[action, ...further].map((link) => (link ? `${link.label}:\n${link.url}` : '')),
     note ?? '',
     plainSignature(site, content.lang),
   ]

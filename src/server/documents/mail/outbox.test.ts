@@ -1,20 +1,16 @@
 import { plainSite } from '#testing/mailing-site.ts'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { makeRegistration } from '#testing/accounts.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
-import { type MailServer, type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
+import { startTestApp } from '#testing/app.ts'
+import { type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { approval } from '#server/features/accounts/mails/approval.ts'
 import { sendMail } from './entries/send-mail.ts'
 
-let server: MailServer
-let app: TestApp
+let server = await startMailServer()
+const app = await startTestApp({ SMTP_URL: server.url })
 
-beforeAll(async () => {
-  server = await startMailServer()
-  app = await startTestApp({ SMTP_URL: server.url })
-})
 afterAll(() => server.close())
 
 /** Another server at the same address. */
@@ -61,7 +57,10 @@ describe('a message', () => {
 
   it('is not sent when what it tells of did not happen', async () => {
     const { services } = app
-    const message = approval({ site: plainSite(services.settings), name: 'Ana' }, 'es')
+    const message = approval(
+      { site: plainSite(services.settings), name: 'Ana', seesRates: true },
+      'es',
+    )
     await replaceServer()
     const send = inTransaction(services.database, async (tx) => {
       await sendMail(

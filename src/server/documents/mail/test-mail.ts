@@ -1,4 +1,4 @@
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { randomUUID } from 'node:crypto'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'
 import type { MailerSettings } from './mailers/mailer.ts'

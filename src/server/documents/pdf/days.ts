@@ -1,5 +1,6 @@
 import type { Content, ContentStack } from 'pdfmake/interfaces.js'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
+import type { Picture } from './frame.ts'
 import { keptLines, linesOf, partHeading, pieces, say, sizes } from './paper.ts'
 import { richText } from './rich-text.ts'
 
@@ -11,6 +12,7 @@ export interface DayTexts {
   /** Markdown. */
   text: string
   facts: readonly (readonly [label: string, value: string])[]
+  picture?: Picture | null
 }
 
 interface DaysContext {
@@ -51,11 +53,21 @@ function dayBlocks(day: DayTexts, { scheme, siteUrl }: DaysContext): [ContentSta
       margin: [0, 0, 0, 4],
     }),
   ]
+  const shown = pictureOf(day.picture)
   const text = richText(day.text, { scheme, siteUrl })
   const tail = day.facts.map((fact) => factLine(fact, scheme))
   const isKept = linesOf(day.text) + linesOf(day.title, 50) <= keptLines
-  if (isKept) return [{ stack: [...head, ...text, ...tail], unbreakable: true }]
-  return [{ stack: head, headlineLevel: 1 }, ...text, ...tail]
+  if (isKept) return [{ stack: [...head, ...shown, ...text, ...tail], unbreakable: true }]
+  return [{ stack: [...head, ...shown], unbreakable: true }, ...text, ...tail]
+}
+
+/** In points: a day's picture is at most so wide, and so high. */
+const pictureBox = { width: 250, height: 150 }
+
+function pictureOf(picture: Picture | null | undefined): Content[] {
+  if (!picture) return []
+  const scale = Math.min(pictureBox.width / picture.width, pictureBox.height / picture.height)
+  return [{ image: picture.url, width: picture.width * scale, margin: [0, 2, 0, 6] }]
 }
 
 function factLine([label, value]: readonly [string, string], scheme: PrintScheme): Content {

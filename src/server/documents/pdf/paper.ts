@@ -7,7 +7,7 @@ import type {
   CustomTableLayout,
 } from 'pdfmake/interfaces.js'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
-import type { Family } from '#maps/drawing/font-files.ts'
+import type { Family } from '#maps/drawing/letters/font-files.ts'
 import { runsOf } from './typefaces.ts'
 
 /** An A4 sheet, in points. */

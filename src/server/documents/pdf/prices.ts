@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { moneyText } from '#contract/base/money/money-text.ts'
+import { moneyWriter } from '#contract/base/money/money-text.ts'
+import { shownMoney } from '#contract/quotes/money/shown-money.ts'
 import { lineAmount } from '#contract/quotes/money/totals.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from './paper.ts'
@@ -49,6 +50,7 @@ export function optionsPart(
 /** Returns the prices: the lines, the totals, optional extras, and amounts paid on the spot. */
 export function pricesPart({ proposal, t, scheme }: PricesContext): Content[] {
   const { lang, prices, totals, options } = proposal
+  const moneyOf = moneyWriter(shownMoney(proposal), lang)
   const columns = [
     { title: t('proposal.service') },
     { title: t('proposalDocument.quantity'), width: 52, alignment: 'right' as const },
@@ -61,8 +63,8 @@ export function pricesPart({ proposal, t, scheme }: PricesContext): Content[] {
     return [
       option ? noted(label, t('proposal.onlyOf', { option: optionName(option) }), scheme) : label,
       String(quantity),
-      moneyText(unit, lang),
-      moneyText(sum, lang),
+      moneyOf(unit),
+      moneyOf(sum),
     ]
   }
   const sure = prices.filter(({ optional, onSpot }) => !optional && !onSpot)
@@ -80,7 +82,7 @@ export function pricesPart({ proposal, t, scheme }: PricesContext): Content[] {
   const sums = totals.map(({ option, total }) =>
     totalLine(
       option ? t('proposal.totalOf', { option: optionName(option) }) : t('proposal.total'),
-      moneyText(total, lang),
+      moneyOf(total),
       scheme,
     ),
   )
@@ -98,6 +100,7 @@ export function pricesPart({ proposal, t, scheme }: PricesContext): Content[] {
 /** Returns the prices per person by number of travellers. */
 export function scalePart({ proposal, t, scheme }: PricesContext): Content[] {
   const { lang, scale, options } = proposal
+  const moneyOf = moneyWriter(shownMoney(proposal), lang)
   const nameOf = (key: string) => options.find((option) => option.key === key)?.name ?? key
   if (scale.length === 0) return []
   const someFree = scale.some(({ freePlaces }) => freePlaces > 0)
@@ -115,7 +118,7 @@ export function scalePart({ proposal, t, scheme }: PricesContext): Content[] {
     ]
       .filter(Boolean)
       .join(' '),
-    moneyText(perPerson, lang),
+    moneyOf(perPerson),
     ...(someFree ? [String(freePlaces)] : []),
   ])
   return part(partHeading(t('proposal.scale'), scheme), [table(columns, rows, scheme)], rows.length)

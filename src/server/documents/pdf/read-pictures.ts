@@ -17,18 +17,35 @@ export async function readLogo(
   return logo && readFile(storage, logo, 'png')
 }
 
-/** As wide as a page is printed well. */
+/** As wide as a page is printed well, in pixels. */
 const photoWidth = 1_000
+
+/** A picture with all its files. */
+export type FiledPicture = Pick<ClientViewPicture, 'sources'>
+
+/** The JPEG files of a picture, the narrowest first. */
+const jpegsOf = (picture: FiledPicture | undefined) =>
+  (picture?.sources ?? [])
+    .filter(({ type }) => type === 'image/jpeg')
+    .toSorted((a, b) => a.width - b.width)
 
 /** A JPEG of a picture, the smallest that is wide enough; the library draws no other format. Upright ones are cards, and none. */
 export async function readPhoto(
   storage: PictureStorage,
-  picture: ClientViewPicture | undefined,
+  picture: FiledPicture | undefined,
+  wanted = photoWidth,
 ): Promise<Picture | null> {
-  const files = (picture?.sources ?? [])
-    .filter(({ type, width, height }) => type === 'image/jpeg' && width > height)
-    .toSorted((a, b) => a.width - b.width)
-  const file = files.find(({ width }) => width >= photoWidth) ?? files.at(-1)
+  const files = jpegsOf(picture).filter(({ width, height }) => width > height)
+  const file = files.find(({ width }) => width >= wanted) ?? files.at(-1)
+  return file ? readFile(storage, file, 'jpeg') : null
+}
+
+/** The largest upright JPEG of a picture; null where there is none. */
+export async function readPortrait(
+  storage: PictureStorage,
+  picture: FiledPicture | undefined,
+): Promise<Picture | null> {
+  const file = jpegsOf(picture).findLast(({ width, height }) => height > width)
   return file ? readFile(storage, file, 'jpeg') : null
 }
 

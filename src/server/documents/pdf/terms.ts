@@ -1,6 +1,6 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
 import { dayText } from '#contract/base/dates/day-text.ts'
-import { moneyText } from '#contract/base/money/money-text.ts'
+import { moneyText, moneyWriter } from '#contract/base/money/money-text.ts'
 import { percentText } from '#contract/base/money/percent-text.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import {
@@ -97,11 +97,15 @@ function schedules({ proposal, t, scheme }: TermsContext): Content[] {
     const rows = payments.map((payment) => row(payment, shareText(payment, { t, lang })))
     return amounts(t('proposal.payments'), columns, rows, scheme, notesOf(payments))
   }
+  const moneyOf = moneyWriter(
+    priced.flatMap(({ rows }) => rows.map(({ amount }) => amount)),
+    lang,
+  )
   return priced.flatMap(({ option, rows }) => {
     const name = options.find(({ key }) => key === option)?.name
     const isSeveral = priced.length > 1 && name !== undefined
     const title = isSeveral ? t('proposal.paymentsOf', { option: name }) : t('proposal.payments')
-    const lines = rows.map((each) => row(each, moneyText(each.amount, lang)))
+    const lines = rows.map((each) => row(each, moneyOf(each.amount)))
     return amounts(title, columns, lines, scheme, notesOf(rows))
   })
 }

@@ -1,5 +1,5 @@
 import type { TFontDictionary } from 'pdfmake/interfaces.js'
-import { type Family, filesOf, fileWith } from '#maps/drawing/font-files.ts'
+import { type Family, filesOf, fileWith } from '#maps/drawing/letters/font-files.ts'
 
 const styles = {
   text: {

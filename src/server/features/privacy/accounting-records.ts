@@ -1,5 +1,5 @@
 import { and, eq, inArray, max, count, sql } from 'drizzle-orm'
-import { usualRetention } from '#contract/site/site-defaults.ts'
+import { usualRetention } from '#contract/site/identity/site-defaults.ts'
 import { accountingRecords, proposals, quotes, site } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

@@ -4,7 +4,9 @@ import {
   formerAgents,
   accountingRecords,
   mails,
+  media,
   marketingConsents,
+  specialists,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
@@ -30,6 +32,7 @@ export async function collectPerson(tx: Tx, email: string) {
       .innerJoin(agencies, eq(agencies.id, formerAgents.agencyId))
       .where(eq(formerAgents.email, email)),
     books: await tx.select().from(accountingRecords).where(eq(accountingRecords.email, email)),
+    specialists: await collectSpecialists(tx, email),
     marketing: await tx.select().from(marketingConsents).where(eq(marketingConsents.email, email)),
     mails: await tx
       .select({
@@ -45,4 +48,14 @@ export async function collectPerson(tx: Tx, email: string) {
       .where(await findKeptMails(tx, await readMailSubject(tx, email)))
       .orderBy(asc(mails.sequence)),
   }
+}
+
+/** The person as a specialist on pages; the photo's address is on the site. */
+async function collectSpecialists(tx: Tx, email: string) {
+  const { name, role, bio, languages, phone, whatsapp } = specialists
+  return tx
+    .select({ name, role, bio, languages, phone, whatsapp, photo: media.key })
+    .from(specialists)
+    .leftJoin(media, eq(media.id, specialists.photoId))
+    .where(eq(specialists.email, email))
 }

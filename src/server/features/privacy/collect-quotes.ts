@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm'
 import { isTrashedOf } from '#server/features/catalogue/trash/trashed-quotes.ts'
 import {
   trashedItems,
@@ -16,9 +16,9 @@ export async function collectQuotes(tx: Tx, email: string) {
   const asked = await tx
     .select(fields)
     .from(quotes)
-    .where(eq(quotes.email, email))
+    .where(isTheirs(tx, email))
     .orderBy(asc(quotes.creationDate), asc(quotes.sequence))
-  const ids = tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.email, email))
+  const ids = tx.select({ id: quotes.id }).from(quotes).where(isTheirs(tx, email))
   const items = await tx
     .select()
     .from(quoteItems)
@@ -47,6 +47,12 @@ export async function collectQuotes(tx: Tx, email: string) {
     proposals: proposalsOf.get(quote.id) ?? [],
   }))
   return [...live, ...(await collectTrashed(tx, email))]
+}
+
+/** The condition that a quote is of an e-mail, or became a part of one that is. */
+function isTheirs(tx: Tx, email: string): SQL | undefined {
+  const own = tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.email, email))
+  return or(eq(quotes.email, email), inArray(quotes.mergedInto, own))
 }
 
 /** Those in the trash, with the day on which they were deleted; their rows tell themselves. */

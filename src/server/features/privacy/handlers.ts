@@ -16,6 +16,7 @@ import { everyMarketingConsent } from './marketing.ts'
 import { unsubscribePath } from './unsubscribe-links.ts'
 import { csvOf } from '#server/platform/sheets/csv.ts'
 import { collectPerson } from './collect-person.ts'
+import { eraseSpecialists } from './erase-specialists.ts'
 
 export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
   async exportPerson(context, { email }) {
@@ -35,10 +36,11 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
         const { tx, services } = context
         const subject = await readMailSubject(tx, email)
         const users = await eraseUser(tx, email)
-        const written = await eraseQuotes(tx, eq(quotes.email, email))
-        const trashed = await eraseTrashedQuotes(tx, isTrashedOf(email))
+        const written = await eraseQuotes(tx, services.jobs, eq(quotes.email, email))
+        const trashed = await eraseTrashedQuotes(tx, services.jobs, isTrashedOf(email))
         await tx.delete(formerAgents).where(eq(formerAgents.email, email))
         await tx.delete(marketingConsents).where(eq(marketingConsents.email, email))
+        await eraseSpecialists(tx, services.jobs, email)
         await eraseMails(tx, subject)
         // After the jobs: one that still runs waits for this transaction, and takes its file back itself.
         const late = await findWrittenMails(settings, subject, new Set(seen))

@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { mediaPath } from '#server/platform/media/media-keys.ts'
 import type { MediaPipeline } from '#server/platform/media/stored/store-media.ts'
-import { withTemporaryFile } from '#server/platform/media/temporary-file.ts'
+import { intoNewFile, withTemporaryFile } from '#server/platform/media/temporary-file.ts'
 import { drawSharePicture, inlayBox, type ShareSite } from './share-drawing.ts'
 import type { ShareSubject } from './share-subject.ts'
 
@@ -27,7 +26,7 @@ export function makeSharePicture(
     const source = join(folder, 'picture')
     const photograph =
       subject.picture && (await storage.open(subject.picture.slice(mediaPath.length)))
-    if (photograph) await pipeline(photograph.stream, createWriteStream(source))
+    if (photograph) await pipeline(photograph.stream, intoNewFile(source))
     const shown = photograph ? subject : { ...subject, picture: null }
     await writeFile(drawing, drawSharePicture(shown, language, site))
     const inlay = photograph ? { source, ...inlayBox } : null

@@ -33,16 +33,15 @@ import { restore } from './restore.ts'
 /** Half of these make an embedded database from nothing. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
+const app = await startTestApp()
 let folder: string
 let service: Bucket
-let app: TestApp
 let adminId: string
 let backup: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nandu-backup-'))
   service = await startBucket(join(folder, 'bucket'))
-  app = await startTestApp()
   await fill(app)
   adminId = (await app.admin('listUsers')).admins[0]?.id ?? ''
   backup = join(folder, 'backup')

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { readTrashedFileKeys } from '#server/features/catalogue/trash/purge-trash.ts'
+import {
+  readSentFileKeys,
+  readTrashedFileKeys,
+} from '#server/features/catalogue/trash/purge-trash.ts'
 import type { Database } from '#server/platform/db/connect.ts'
 import { newestApplied } from '#server/platform/db/migrate.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
@@ -32,9 +35,16 @@ export async function dumpRows(database: Database, folder: string): Promise<Dump
       const tables: TableFile[] = []
       for (const table of await readTables(tx)) tables.push(await dumpTable(tx, table, folder))
       const hasTrash = tables.some(({ table }) => table === 'binned_items')
-      // An older version's database has no bin.
-      const trashed = hasTrash ? await readTrashedFileKeys(tx) : []
-      return { schema, tables, keys: [...new Set([...(await readKeys(tx)), ...trashed])] }
+      const hasJourneys = tables.some(
+        ({ table, columns }) => table === 'proposals' && columns.includes('journey'),
+      )
+      // An older version's database has no bin, or no journeys.
+      const keys = new Set([
+        ...(await readKeys(tx)),
+        ...(hasTrash ? await readTrashedFileKeys(tx) : []),
+        ...(hasJourneys ? await readSentFileKeys(tx) : []),
+      ])
+      return { schema, tables, keys: [...keys] }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

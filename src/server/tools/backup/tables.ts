@@ -10,7 +10,7 @@ export interface Table {
 /**
  * Log-ins and mailed links end with a restore: one that was revoked or used after the backup must
  * not come back. Long work ends with its process, and what it
- * changed is undone where it was done.
+ * changed is undone where it was done. The record of quotes is written anew as these come back.
  */
 const notRestored = new Set([
   'sessions',
@@ -20,6 +20,8 @@ const notRestored = new Set([
   'works',
   'work_changes',
   'passkey_challenges',
+  'shown_quotes',
+  'presences',
 ])
 
 export function isRestored(name: string): boolean {

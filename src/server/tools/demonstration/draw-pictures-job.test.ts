@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { DemoPicture } from '#demo/model.ts'
-import { startTestApp, type TestApp } from '#testing/app.ts'
+import { startTestApp } from '#testing/app.ts'
 import { makeDestination } from '#testing/factories.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { inTransaction, queryRows } from '#server/platform/db/transaction.ts'
 import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 import { makeDrawPicturesJob } from './draw-pictures-job.ts'
 
-let app: TestApp
+const app = await startTestApp({ DEMO: '1' })
 let draw: (order: DrawPicturesPayload) => Promise<void>
 
 const pictures: DemoPicture[] = [
@@ -17,7 +17,6 @@ const pictures: DemoPicture[] = [
 ]
 
 beforeAll(async () => {
-  app = await startTestApp({ DEMO: '1' })
   const job = makeDrawPicturesJob(app.services)
   draw = (order) => job(order, { id: 'test', attempt: 1, isLast: false, createdAt: new Date() })
 })

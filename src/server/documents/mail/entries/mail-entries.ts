@@ -8,7 +8,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { JobPayloads } from '#server/platform/jobs/payloads.ts'
 
 /** The queues whose jobs send a mail. */
-export type MailQueue = 'mail' | 'account-link' | 'log-in-warning'
+export type MailQueue = 'mail' | 'account-link' | 'log-in-warning' | 'new-link'
 
 /** Services that sending needs; an operation's context fits. */
 export interface Sending {

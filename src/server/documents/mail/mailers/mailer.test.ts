@@ -1,4 +1,4 @@
-import { noContact } from '#contract/site/site-defaults.ts'
+import { noContact } from '#contract/site/identity/site-defaults.ts'
 import { mailingSite } from '#testing/mailing-site.ts'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

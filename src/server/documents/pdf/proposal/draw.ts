@@ -7,9 +7,13 @@ import { proposalDocument } from './proposal-document.ts'
 export interface ProposalJob {
   proposal: Proposal
   logo: Picture | null
+  /** The specialist's photo. */
+  portrait: Picture | null
+  /** By day. */
+  pictures: readonly (Picture | null)[]
 }
 
 /** A proposal as PDF. */
-export function drawProposal({ proposal, logo }: ProposalJob): Promise<Uint8Array> {
-  return createPdf(proposalDocument(proposal, logo))
+export function drawProposal({ proposal, ...drawn }: ProposalJob): Promise<Uint8Array> {
+  return createPdf(proposalDocument(proposal, drawn))
 }

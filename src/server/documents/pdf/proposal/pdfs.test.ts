@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { noLegal } from '#contract/site/site-defaults.ts'
+import { noLegal } from '#contract/site/identity/site-defaults.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { sampleProposal } from '#testing/sample-proposal.ts'

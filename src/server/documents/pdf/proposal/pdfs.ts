@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ProposalJob } from './draw.ts'
 import { type LineOptions, makeDrawLine } from '../draw-line.ts'
 import type { Proposal } from './proposal.ts'
-import { type PictureStorage, readLogo } from '../read-pictures.ts'
+import { type PictureStorage, readLogo, readPhoto, readPortrait } from '../read-pictures.ts'
 
 /** Draws proposals as PDF. */
 export interface Pdfs {
@@ -14,6 +14,9 @@ export interface Pdfs {
   close: () => Promise<void>
 }
 
+/** As wide as a day's picture is printed well, in pixels. */
+const dayPhotoWidth = 700
+
 const entry = fileURLToPath(new URL('./draw.ts', import.meta.url))
 
 export function makePdfs({ storage, ...options }: LineOptions & { storage: PictureStorage }): Pdfs {
@@ -22,7 +25,12 @@ export function makePdfs({ storage, ...options }: LineOptions & { storage: Pictu
     proposalPdf: (proposal) =>
       line.limiter(async () => {
         const logo = await readLogo(storage, proposal.site.logo)
-        return line.draw<ProposalJob>('drawProposal', { proposal, logo })
+        const portrait = await readPortrait(storage, proposal.specialist?.photo)
+        const pictures: ProposalJob['pictures'][number][] = []
+        for (const { picture } of proposal.days) {
+          pictures.push(await readPhoto(storage, picture, dayPhotoWidth))
+        }
+        return line.draw<ProposalJob>('drawProposal', { proposal, logo, portrait, pictures })
       }),
     close: line.close,
   }

@@ -2,6 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { dateFormat } from '#contract/base/dates/day-text.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { daysPart } from '../days.ts'
+import type { Picture } from '../frame.ts'
 import type { Proposal, ProposalDay } from './proposal.ts'
 import type { DocumentTranslate } from '#server/platform/runtime/translate.ts'
 
@@ -11,14 +12,20 @@ interface ProposalDaysContext {
   scheme: PrintScheme
 }
 
+interface PicturedDays extends ProposalDaysContext {
+  /** By day. */
+  pictures: readonly (Picture | null)[]
+}
+
 /** The days of a proposal, in their order. */
-export function proposalDays(context: ProposalDaysContext): Content[] {
+export function proposalDays({ pictures, ...context }: PicturedDays): Content[] {
   const { proposal, t, scheme } = context
   const days = proposal.days.map((day, index) => ({
     heading: dayName(day, index + 1, context),
     title: day.title,
     text: day.text,
     facts: factsOf(day, t),
+    picture: pictures[index] ?? null,
   }))
   return daysPart(t('proposal.days'), days, { scheme, siteUrl: proposal.site.siteUrl })
 }

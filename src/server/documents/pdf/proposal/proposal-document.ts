@@ -1,12 +1,15 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { type PrintScheme, printScheme } from '#contract/site/palette/print-scheme.ts'
+import type { ProposalJob } from './draw.ts'
 import { proposalDays } from './proposal-days.ts'
+import { specialistPart } from './specialist-part.ts'
+import { routePart } from './proposal-route.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import { signatureOf } from '../../mail/signature.ts'
 import { documentStyle } from '../document-style.ts'
-import { belowBand, cut, frame, type Picture } from '../frame.ts'
+import { belowBand, cut, frame } from '../frame.ts'
 import { boxLayout, measure, say, sizes } from '../paper.ts'
 import { optionsPart, pricesPart, scalePart } from '../prices.ts'
 import type { Proposal } from './proposal.ts'
@@ -16,7 +19,10 @@ import { answerPart, conditionsPart, includedPart, paymentsPart } from '../terms
 import { type DocumentTranslate, translateInto } from '#server/platform/runtime/translate.ts'
 
 /** A proposal as the library takes a document. */
-export function proposalDocument(proposal: Proposal, logo: Picture | null): TDocumentDefinitions {
+export function proposalDocument(
+  proposal: Proposal,
+  { logo, portrait, pictures }: Omit<ProposalJob, 'proposal'>,
+): TDocumentDefinitions {
   const { site, lang, reference, version } = proposal
   const title = writableOr(proposal.title, [reference])
   const t = translateInto(lang)
@@ -50,13 +56,15 @@ export function proposalDocument(proposal: Proposal, logo: Picture | null): TDoc
     }),
     content: [
       ...opening(needs),
-      ...proposalDays(needs),
+      ...routePart(needs),
+      ...proposalDays({ ...needs, pictures }),
       ...optionsPart(needs.proposal.options, needs),
       ...pricesPart(needs),
       ...scalePart(needs),
       ...includedPart(needs),
       ...paymentsPart(needs),
       ...conditionsPart(needs),
+      ...specialistPart({ ...needs, portrait }),
       ...answerPart(needs),
     ],
   }

@@ -2,7 +2,9 @@ import type { Meal } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Money } from '#contract/base/money/money-text.ts'
 import type { Instalment, Payment } from '#contract/quotes/money/instalments.ts'
+import type { ProposalPlace } from '#contract/quotes/proposals/shown-journey.ts'
 import type { SignedSite } from '../../mail/signature.ts'
+import type { FiledPicture } from '../read-pictures.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 
 /** The agency's data in a document that it makes. */
@@ -22,12 +24,16 @@ export interface Proposal {
   name: string
   /** In the place of a name that no font has the letters of. */
   email: string | null
+  /** The person who answers; null or left out for nobody. */
+  specialist?: ProposalSpecialist | null
   title: string
   /** Markdown, as every longer text here. */
   intro?: string | null
   startOn?: Day | null
   pax?: { adults: number; children: number } | null
   days: readonly ProposalDay[]
+  /** Its stops with a location, in their order. */
+  places?: readonly ProposalPlace[]
   options: readonly ProposalOption[]
   prices: readonly PriceLine[]
   /** Each option's, or the sole one's without an option; without optional lines. */
@@ -75,12 +81,22 @@ export interface Proposal {
   url: string
 }
 
+interface ProposalSpecialist {
+  name: string
+  role: string | null
+  phone: string | null
+  email: string | null
+  photo?: FiledPicture | undefined
+}
+
 export interface ProposalDay {
   date?: Day | null
   title: string
   text: string
   hotel?: string | null
   meals?: readonly Meal[]
+  /** The first of those that its page shows. */
+  picture?: FiledPicture | undefined
 }
 
 export interface ProposalOption {

@@ -36,12 +36,12 @@ async function readAll<Thing extends { key: string }, Answer>(
   things: readonly Thing[],
   read: (id: string) => Promise<Answer>,
 ): Promise<[Thing, Answer][]> {
-  return Promise.all(
-    things.map(async (thing): Promise<[Thing, Answer]> => [
-      thing,
-      await read(idOf(ids, `${kind} ${thing.key}`)),
-    ]),
-  )
+  // One after another: a client has few reads at a time.
+  const answers: [Thing, Answer][] = []
+  for (const thing of things) {
+    answers.push([thing, await read(idOf(ids, `${kind} ${thing.key}`))])
+  }
+  return answers
 }
 
 const readJourneys = async () => [
@@ -154,7 +154,7 @@ describe('the loaded circuits and packages', () => {
     }
   })
 
-  it('are warned of nothing but what is known', async () => {
+  it('are warned of nothing', async () => {
     const found = await inTransaction(services.database, async (tx) => {
       const ask = makeAdd(services, tx, today)
       const warnings: string[] = []
@@ -168,14 +168,7 @@ describe('the loaded circuits and packages', () => {
       }
       return warnings
     })
-    // Their house in José Ignacio opens in November; both journeys also leave in October and late in April.
-    expect(found).toEqual([
-      'two-banks CLOSED_THEN 6',
-      'two-banks CLOSED_THEN 7',
-      'uruguay-slowly CLOSED_THEN 3',
-      'uruguay-slowly CLOSED_THEN 4',
-      'uruguay-slowly CLOSED_THEN 5',
-    ])
+    expect(found).toEqual([])
   })
 })
 

@@ -25,7 +25,13 @@ export async function addClientViews(
       .from(users)
       .where(eq(users.email, email))
     if (!agent) throw new Error(`The demonstration has no agent ${by}`)
-    const { id } = await addAs({ ...agent, role: 'user', sessionId: null })('addClientView', {
+    const { id } = await addAs({
+      ...agent,
+      role: 'user',
+      duties: [],
+      seesAgency: true,
+      sessionId: null,
+    })('addClientView', {
       ...said,
       expiresOn: dayAfter(now, expiresIn),
       items: items.map((named) => {

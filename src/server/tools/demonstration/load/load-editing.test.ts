@@ -7,6 +7,7 @@ import { addCatalogue } from './load-catalogue.ts'
 import { addEditing } from './load-editing.ts'
 import { addPeople, findEditor } from './load-people.ts'
 import { makeAdd } from '../make-add.ts'
+import { readWholeDashboard } from '#testing/dashboard.ts'
 
 /** Some 150 items are added, on a busy machine too. */
 vi.setConfig({ testTimeout: 90_000 })
@@ -29,7 +30,7 @@ it('shows every tool of an editor at work', async () => {
   expect((await admin('listTerms', {})).list).toHaveLength(demoTerms.length)
   const outdated = await admin('listTranslations', { lang: 'pt', state: 'outdated' })
   expect(outdated.list).toMatchObject([{ fields: ['description'] }])
-  const { content } = await admin('getDashboard')
+  const { content } = await readWholeDashboard(admin)
   expect(content.drafts).toBe(demoDrafts.length)
   for (const { kind, key } of demoDrafts) {
     await admin('publishDraft', { kind, id: idOf(ids, `${kind} ${key}`) })

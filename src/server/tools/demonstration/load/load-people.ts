@@ -34,5 +34,12 @@ export async function findEditor(tx: Tx): Promise<SignedInUser> {
   const email = demoUsers.find(({ state }) => state === 'admin')?.email ?? ''
   const [editor] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (!editor) throw new Error('The demonstration has no admin')
-  return { id: editor.id, role: 'admin', agencyId: null, sessionId: null }
+  return {
+    id: editor.id,
+    role: 'admin',
+    duties: null,
+    agencyId: null,
+    seesAgency: false,
+    sessionId: null,
+  }
 }

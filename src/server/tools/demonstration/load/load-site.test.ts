@@ -23,7 +23,7 @@ it('the demonstration has terms and answers in every language, and a privacy not
   for (const { slug } of (await admin('listPages', { adminPanel: true })).list) {
     const { details } = await admin('getPage', { slug, adminPanel: true })
     expect(details.map(({ lang }) => lang).toSorted()).toEqual(textLanguages.toSorted())
-    for (const { body } of details) expect(body).toMatch(/demonstra|demostra/)
+    expect(new Set(details.map(({ body }) => body)).size).toBe(textLanguages.length)
   }
 })
 
