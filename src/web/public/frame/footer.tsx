@@ -6,13 +6,17 @@ import { Brand } from '#web/shared/ui/marks/brand.tsx'
 import { MarkAgain } from '#web/shared/ui/marks/mark.tsx'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { listKinds, paths } from '#contract/base/addresses/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import styles from './footer.module.css'
 import type { FrameParts } from './frame-parts.ts'
 import { CustomPageItems } from '#web/public/site/pages/custom-page-items.tsx'
 import { LanguageLink } from './menus/language-link.tsx'
+import { shownLists } from '#web/public/site/trust/sections.ts'
 import { usePage } from './head/use-page.tsx'
 import type { Audience } from './scripts/show-session.ts'
+
+/** Audience, address and name of a link for agents. */
+type AgentLink = [Audience, string, string]
 
 export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
   const t = useTexts()
@@ -20,12 +24,15 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
   const { site } = usePage()
   const contact = useContact()
   const slogan = pickText(site.slogan, language)
-  const agentLinks: [Audience, string, string][] = [
+  const invitation: AgentLink[] = site.sections.agents
+    ? [['logged-out', paths.register(language), t('common.register')]]
+    : []
+  const agentLinks: AgentLink[] = [
     ['approved', paths.agents(language), t('agents.title')],
     ['approved', paths.rates(language), t('rates.title')],
     ['approved', paths.myQuotes(language), t('request.mine')],
     ['logged-out', paths.login(language), t('common.logIn')],
-    ['logged-out', paths.register(language), t('common.register')],
+    ...invitation,
   ]
   return (
     <footer className={styles.footer}>
@@ -72,7 +79,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
           <nav className={styles.group} aria-label={t('common.footerExplore')}>
             <h2>{t('common.footerExplore')}</h2>
             <ul className={styles.links}>
-              {listKinds.map((kind) => (
+              {shownLists(site.sections).map((kind) => (
                 <li key={kind}>
                   <a href={paths.list(language, kind)}>{t(`lists.title.${kind}`)}</a>
                 </li>

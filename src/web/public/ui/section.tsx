@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
+import { OpenAll } from './open-all.tsx'
 import styles from './section.module.css'
+
+/** Sections side by side where the width allows; one that stands alone has all of it. */
+export function SideBySide({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>
+}
 
 interface SectionProps {
   title: string
@@ -14,6 +20,12 @@ interface SectionProps {
   more?: { to: string; label: string }
   /** Of no use on paper. */
   unprinted?: boolean
+  /** Has a button that opens all its disclosures. */
+  openable?: boolean
+  /** Its cards stand in a row on phones, which is swiped. */
+  swiped?: boolean
+  /** Takes the focus of links that lead to it, under its title. */
+  focusable?: boolean
   children: ReactNode
 }
 
@@ -26,15 +38,26 @@ export function Section({
   id,
   more,
   unprinted,
+  openable,
+  swiped,
+  focusable,
   children,
 }: SectionProps) {
   if (items?.length === 0) return null
   return (
-    <section className={styles.section} id={id} data-unprinted={unprinted}>
+    <section
+      className={styles.section}
+      id={id}
+      data-unprinted={unprinted}
+      data-swiped={swiped}
+      data-disclosures={openable}
+      {...(focusable && { tabIndex: -1, 'aria-label': title })}
+    >
       <header className={styles.head}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 className={styles.title}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {openable && <OpenAll />}
       </header>
       {children}
       {more && (

@@ -1,4 +1,4 @@
-import type { FactorMethod } from '#contract/base/factor-methods.ts'
+import type { FactorMethod } from '#contract/base/rights/factor-methods.ts'
 import type { PasskeyResponse } from '#contract/accounts/passkey-response.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { Failure } from '#contract/base/failures.ts'

@@ -22,5 +22,5 @@ function restoreLanguage(key: string): void {
   }
 }
 
-/** That script's text. */
-export const restoringScript = `(${restoreLanguage.toString()})(${JSON.stringify(languageKey)})`
+/** That script's text, without the indentation that every page would carry. */
+export const restoringScript = `(${restoreLanguage.toString().replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(languageKey)})`

@@ -1,7 +1,7 @@
 import type { Account } from '#contract/accounts/auth.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { createBrowserCaller } from '../api/browser-caller.ts'
-import { clearDraftsOf } from './drafts-of.ts'
+import { clearTracesOf } from './traces-of.ts'
 
 /** Local-storage key of the log-in token (requirements §9.1). */
 const tokenKey = 'authToken'
@@ -109,7 +109,7 @@ export const hasLoggedOut = (): boolean => left
 export async function logOut(): Promise<void> {
   left = true
   const ended = call('logout').catch(() => undefined)
-  if (session.state === 'loggedIn') clearDraftsOf(session.account.id)
+  if (session.state === 'loggedIn') clearTracesOf(session.account.id)
   localStorage.setItem(loggedOutKey, String(Date.now()))
   clearSession()
   await ended

@@ -87,7 +87,7 @@ function sourceSets({ sources }: Media): SourceSets {
     sources
       .filter(({ type }) => type === wanted)
       .map(({ url, width }) => `${url} ${width}w`)
-      .join(', ')
+      .join(',')
   const sets = {
     avif: setOf('image/avif'),
     webp: setOf('image/webp'),

@@ -32,7 +32,7 @@ export function Slider({ slides, label, sizes, autoplay = false, priority = fals
     >
       <ul className={styles.track} tabIndex={isMany ? 0 : undefined} data-slider-part="track">
         {slides.map((slide, place) => (
-          <li key={slide.id} aria-hidden={place > 0}>
+          <li key={slide.id} aria-hidden={place > 0} style={{ '--focus': focusOf(slide) }}>
             <Picture
               media={slide}
               {...describeMedia(
@@ -80,4 +80,12 @@ export function Slider({ slides, label, sizes, autoplay = false, priority = fals
       )}
     </div>
   )
+}
+
+/**
+ * Where a box of other proportions than the picture's looks: at the focus. A picture that was cut around it has it
+ * between its middle and there, so it is seen as long as half of the picture is.
+ */
+function focusOf({ focus: { x, y } }: Media): string | undefined {
+  return x === 0.5 && y === 0.5 ? undefined : `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
 }

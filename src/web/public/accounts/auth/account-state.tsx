@@ -22,7 +22,7 @@ interface AccountStateNoticeProps {
 export function AccountStateNotice({ state, email, captcha }: AccountStateNoticeProps) {
   const t = useTexts()
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} role="alert">
       <h2>{t(`auth.waiting.${state}.title`)}</h2>
       <p>{t(`auth.waiting.${state}.text`)}</p>
       {state === 'NOT_CONFIRM_EMAIL_ERROR' && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FactorMethod } from '#contract/base/factor-methods.ts'
+import type { FactorMethod } from '#contract/base/rights/factor-methods.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { CodeField, type CodeFieldProps } from '#web/shared/ui/fields/code-field.tsx'

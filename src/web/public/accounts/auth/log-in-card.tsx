@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import type { FactorMethod } from '#contract/base/factor-methods.ts'
+import type { FactorMethod } from '#contract/base/rights/factor-methods.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'
@@ -23,6 +23,8 @@ type LogInCardProps = {
   /** Where the visitor was going. */
   returnTo: string | undefined
   captcha: CaptchaConfig
+  /** Offers to register. */
+  isOpen: boolean
 }
 
 const LoggedIn = laterPart(async () => (await import('./logged-in.tsx')).LoggedIn)
@@ -53,7 +55,7 @@ interface SecondStep {
 const loadSchema = async () =>
   (await import('#contract/accounts/auth.ts')).authOperations.login.input.omit({ response: true })
 
-function LogInCard({ returnTo, captcha }: LogInCardProps) {
+function LogInCard({ returnTo, captcha, isOpen }: LogInCardProps) {
   const t = useTexts()
   const language = useLanguage()
   const session = useSession()
@@ -83,8 +85,8 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
       // The password has changed meanwhile: it stands in the first step.
       if (isAboutPassword(failure)) setSecond(undefined)
       const state = accountStateOf(failure)
-      if (state) setWaiting({ state, email })
-      throw failure
+      if (!state) throw failure
+      setWaiting({ state, email })
     }
   })
 
@@ -146,7 +148,7 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
       ) : (
         <p className={styles.links}>
           <a href={paths.resetPasswordRequest(language)}>{t('auth.forgot')}</a>
-          <a href={paths.register(language)}>{t('auth.noAccount')}</a>
+          {isOpen && <a href={paths.register(language)}>{t('auth.noAccount')}</a>}
         </p>
       )}
     </AuthCard>

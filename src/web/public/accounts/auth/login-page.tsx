@@ -9,7 +9,7 @@ import { island as logInCard } from './log-in-card.tsx'
 
 export default function LoginPage() {
   const t = useTexts()
-  const { search, captcha } = usePage()
+  const { search, captcha, site } = usePage()
   const returnTo = ownPath(new URLSearchParams(search).get('returnTo'))
   return (
     <AuthFrame page={t('common.logIn')}>
@@ -18,7 +18,7 @@ export default function LoginPage() {
         alternates={inEachLanguage((each) => paths.login(each))}
         hidden
       />
-      <Island of={logInCard} props={{ returnTo, captcha }} />
+      <Island of={logInCard} props={{ returnTo, captcha, isOpen: site.sections.agents }} />
     </AuthFrame>
   )
 }

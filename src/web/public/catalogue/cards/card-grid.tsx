@@ -29,7 +29,7 @@ export function CardGrid({ cards, action, variant = '' }: CardGridProps) {
               card={card}
               headingLevel="h2"
               loadPriority={loadPriorityAt(place)}
-              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 46vw"
+              sizes="(min-width:64rem) 20rem,(min-width:40rem) 30vw,46vw"
             >
               {action?.(card)}
             </PosterCard>

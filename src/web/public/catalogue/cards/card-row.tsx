@@ -7,6 +7,9 @@ import styles from './card-row.module.css'
 /** As many cards as stand side by side on a desktop. */
 export const cardsInRow = 4
 
+/** Up to here cards would leave most of a desktop's row empty. */
+export const fewMax = 2
+
 /** Cards side by side; on phones a row that snaps from card to card. */
 export function CardRow({
   cards,
@@ -14,12 +17,16 @@ export function CardRow({
   opening = false,
 }: {
   cards: readonly ItemCard[]
-  headingLevel?: 'h3' | 'h4'
+  headingLevel?: 'h2' | 'h3' | 'h4'
   /** Stands in the page's first screen. */
   opening?: boolean
 }) {
   return (
-    <ul className={styles.row} style={{ '--columns': columnsFor(cards.length) }}>
+    <ul
+      className={styles.row}
+      style={{ '--columns': columnsFor(cards.length) }}
+      data-few={cards.length <= fewMax ? '' : undefined}
+    >
       {cards.map((card, place) => (
         <CachedMarkup
           key={card.id}
@@ -35,6 +42,19 @@ export function CardRow({
               sizes="(min-width: 34rem) 18rem, 54vw"
             />
           )}
+        </CachedMarkup>
+      ))}
+    </ul>
+  )
+}
+
+/** Cards as lines with a small picture, in as many columns as fit: what one looks through, not what one decides by. */
+export function CardLines({ cards }: { cards: readonly ItemCard[] }) {
+  return (
+    <ul className={styles.lines} data-look="list">
+      {cards.map((card) => (
+        <CachedMarkup key={card.id} as="li" by={card} variant="line">
+          {() => <PosterCard card={card} sizes="8rem" />}
         </CachedMarkup>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
+import type { DestinationCard, ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Translate } from '#texts/translate.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
@@ -7,14 +7,16 @@ import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { levelName } from '#contract/catalogue/facts/levels.ts'
 import { durationText } from '#web/shared/i18n/fact-labels.ts'
 import {
+  destinationToCard,
   type ItemCard,
   type ItineraryItemCard,
   lengthOf,
+  named,
   partToCard,
   wordsOf,
 } from './item-card.ts'
 import { priceLine } from '../prices/price-view.server.ts'
-import { bestMonths } from '../facts/season-view.server.ts'
+import { monthLine, type SeasonalStop } from '../facts/month-line.server.ts'
 
 /** The page that cards are made for. */
 export interface CardContext {
@@ -22,7 +24,7 @@ export interface CardContext {
   t: Translate
   /** `YYYY-MM-DD`: prices lapse. */
   today: string
-  /** The month whose prices cards tell, 1 to 12. */
+  /** The month whose state and prices cards tell, 1 to 12. */
   month?: number | undefined
 }
 
@@ -30,18 +32,20 @@ function joined(facts: readonly (string | null | undefined)[]): string | undefin
   return facts.filter(Boolean).join(' · ') || undefined
 }
 
-/** `names` are those of the visible destinations, by id. */
+/** `places` are the visible destinations, by id. */
 export function itineraryToCard(
   kind: 'circuit' | 'package',
   item: ItineraryCard,
   context: CardContext,
-  names: ReadonlyMap<string, Named>,
+  places: ReadonlyMap<string, SeasonalStop>,
 ): ItineraryItemCard {
   const { language, t, today, month } = context
-  const stops = item.destinationIds.flatMap((id) => names.get(id) ?? [])
+  const there = item.destinationIds.flatMap((id) => places.get(id) ?? [])
+  const stops = there.map(named)
+  const season = monthLine(item, context, there)
   return memoizeBySource(
     item,
-    `card ${language} ${today} ${month} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
+    `card ${language} ${today} ${month} ${season} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
     () => {
       const text = wordsOf(item.details, language)
       const level = levelName(item.level)
@@ -53,7 +57,7 @@ export function itineraryToCard(
         image: item.mainImage,
         stops,
         facts: joined([
-          bestMonths(item.months, language),
+          season,
           level && t(`facts.levels.${level}`),
           item.service && t(`facts.services.${item.service}`),
           priceLine(item, context),
@@ -70,6 +74,7 @@ export function tourToFactCard(item: TourCard, context: CardContext, kicker?: Na
   return memoizeBySource(item, key, () => {
     const level = levelName(item.level)
     const facts = joined([
+      month === undefined ? undefined : monthLine(item, context),
       durationText(item.durationMinutes, t),
       level && t(`facts.levels.${level}`),
       item.service && t(`facts.services.${item.service}`),
@@ -77,4 +82,13 @@ export function tourToFactCard(item: TourCard, context: CardContext, kicker?: Na
     ])
     return { ...partToCard('tour', item, language, kicker), facts }
   })
+}
+
+/** A destination with the state of the chosen month, if one is. */
+export function destinationToFactCard(item: DestinationCard, context: CardContext): ItemCard {
+  const { language, month } = context
+  const card = destinationToCard(item, language)
+  if (month === undefined) return card
+  const facts = monthLine(item, context)
+  return facts === undefined ? card : { ...card, facts }
 }

@@ -8,6 +8,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
+import type { SeasonalStop } from '../facts/month-line.server.ts'
 import { placeName } from '../tags/place-name.ts'
 
 /** An item as a card shows it, in one language. */
@@ -76,7 +77,13 @@ export function partToCard<K extends SimpleKind>(
   return memoizeBySource(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
     const text = wordsOf(item.details, language)
     const to = paths[kind](language, item.id, text.name)
-    return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
+    return {
+      id: item.id,
+      ...text,
+      to,
+      kicker: kicker ? [named(kicker)] : [],
+      image: item.mainImage,
+    }
   })
 }
 
@@ -87,9 +94,14 @@ export function hotelToLine(item: HotelCard, language: Language, place?: Named):
     ...text,
     to: paths.hotel(language, item.id, text.name),
     stars: item.category,
-    place,
+    place: place && named(place),
     image: item.mainImage,
   }
+}
+
+/** A name alone, of what may say more. */
+export function named({ name, lang }: Named): Named {
+  return lang ? { name, lang } : { name }
 }
 
 /** "8 days, 7 nights" in the page's language. */
@@ -118,10 +130,12 @@ export function wordsOf(details: readonly CardText[], language: Language) {
 
 type CardText = Details[number] & { summary?: string | null }
 
-/** The visible destinations' names by id, for itineraries. */
+/** The visible destinations' names and months by id, for itineraries. */
 export function namesById(
   items: readonly DestinationCard[],
   language: Language,
-): Map<string, Named> {
-  return new Map(items.map(({ id, details }) => [id, nameOf(details, language)]))
+): Map<string, SeasonalStop> {
+  return new Map(
+    items.map(({ id, details, months }) => [id, { ...nameOf(details, language), months }]),
+  )
 }

@@ -52,7 +52,7 @@ export function ItineraryCards({
                   </a>
                 </Heading>
                 <SummaryLine summary={card.summary} />
-                <Stops stops={card.stops} />
+                <Stops stops={card.stops} brief />
                 {card.facts && <p className={styles.facts}>{card.facts}</p>}
               </div>
             </>

@@ -12,8 +12,6 @@ interface PosterCardProps {
   headingLevel?: 'h2' | 'h3' | 'h4'
   /** When the picture is fetched. */
   loadPriority?: LoadPriority
-  /** Lower than a poster, for beside a text. */
-  wide?: boolean
   /** More about the item, below its name. */
   children?: ReactNode
 }
@@ -24,12 +22,11 @@ export function PosterCard({
   sizes = '(min-width: 64rem) 20vw, 66vw',
   headingLevel: Heading = 'h3',
   loadPriority,
-  wide = false,
   children,
 }: PosterCardProps) {
   const language = useLanguage()
   return (
-    <article className={styles.card} data-card="" data-wide={wide || undefined}>
+    <article className={styles.card} data-card="">
       <div className={styles.frame}>
         {card.image ? (
           <Picture

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import './compare-button.module.css'
+import './compare-button.css'
 import type { Compared } from './comparison.ts'
 
 /** Puts a destination into the comparison, or takes it out. */

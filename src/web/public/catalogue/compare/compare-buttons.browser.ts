@@ -7,30 +7,47 @@ import { pageText } from '#web/public/frame/scripts/page-texts.ts'
 export function initCompareButtons(): void {
   comparison.onChange(showComparison)
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-empties-comparison]'))
-      comparison.write([])
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-compares]') : null
+    if (!(target instanceof Element)) return
+    const choice = target.closest<HTMLElement>('[data-choice]')
+    if (choice) return changeShown(comparedBy(choice, choice.dataset.choice))
+    const button = target.closest<HTMLElement>('[data-compares]')
     if (!button) return
-    const id = button.dataset.compares ?? ''
-    // The button's second part says, after a colon, what is compared.
-    const name = button.lastElementChild?.textContent?.slice(2) ?? ''
-    if (!comparison.toggle({ id, name, lang: pageLanguage() })) toastError(pageText('compare.full'))
+    if (!comparison.toggle(comparedBy(button, button.dataset.compares)))
+      toastError(pageText('compare.full'))
   })
-  followComparisonPage()
+  // Asked for nothing, the comparison's page shows the earlier choice.
+  const ids = comparison.read().map(({ id }) => id)
+  if (shownOnPage()?.length === 0 && ids.length > 0)
+    location.replace(`?${new URLSearchParams({ ids: ids.join(',') })}`)
   showComparison()
 }
 
-/**
- * Stores the destinations on the comparison's own page as the chosen ones; asked for nothing, the page shows the
- * earlier choice.
- */
-function followComparisonPage(): void {
+/** The destination of a button, whose second part says, after a colon, what is compared. */
+function comparedBy(button: HTMLElement, id = ''): Compared {
+  return { id, name: button.lastElementChild?.textContent?.slice(2) ?? '', lang: pageLanguage() }
+}
+
+/** The destinations that the comparison's own page shows; nothing on other pages. */
+function shownOnPage(): Compared[] | undefined {
   const shown = document.querySelector<HTMLElement>('[data-compared]')?.dataset.compared
-  if (!shown) return
-  const asked: Compared[] = JSON.parse(shown)
-  const ids = comparison.read().map(({ id }) => id)
-  if (asked.length > 0) comparison.write(asked.map((each) => ({ ...each, lang: pageLanguage() })))
-  else if (ids.length > 0) location.replace(`?${new URLSearchParams({ ids: ids.join(',') })}`)
+  return shown ? JSON.parse(shown) : undefined
+}
+
+/**
+ * Stores what a link of the comparison's page leads to, where the page shows the visitor's own choice or there is
+ * none; a comparison that somebody shared leaves the visitor's own alone.
+ */
+function changeShown(changed: Compared): void {
+  const shown = (shownOnPage() ?? []).map((each) => ({ ...each, lang: pageLanguage() }))
+  const idsOf = (list: readonly Compared[]) =>
+    list
+      .map(({ id }) => id)
+      .toSorted()
+      .join()
+  const own = comparison.read()
+  if (own.length > 0 && idsOf(own) !== idsOf(shown)) return
+  const others = shown.filter(({ id }) => id !== changed.id)
+  comparison.write(others.length < shown.length ? others : [...shown, changed])
 }
 
 /** Has the page say what is chosen. */

@@ -1,10 +1,9 @@
-import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import type { Translate } from '#texts/translate.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
-import { describeMedia, Picture } from '#web/shared/ui/picture.tsx'
 import styles from './day-by-day.module.css'
+import { DayPictures } from './day-pictures.tsx'
 import type { DayView, NamedLink } from './journey-view.server.ts'
-import { OpenAll } from '../page/open-all.tsx'
 
 interface DayByDayProps {
   days: readonly DayView[]
@@ -16,48 +15,27 @@ interface DayByDayProps {
 export function DayByDay({ days, name }: DayByDayProps) {
   const t = useTexts()
   return (
-    <div data-disclosures>
-      {days.length > 2 && <OpenAll />}
-      <ol className={styles.days}>
-        {days.map((day, place) => (
-          <li key={day.day} id={`day-${day.day}`}>
-            <details className={styles.day} open={place === 0}>
-              <summary className={styles.summary}>
-                <span className={styles.number}>{t('journey.day', { day: day.day })}</span>
-                <h3 className={styles.title} lang={day.lang}>
-                  {day.title || day.place}
-                </h3>
-              </summary>
-              <div className={styles.body}>
-                <div className={styles.told}>
-                  <RichText blocks={day.blocks} lang={day.lang} />
-                  <Pictures pictures={day.pictures} name={name} />
-                </div>
-                <Facts day={day} />
+    <ol className={styles.days}>
+      {days.map((day, place) => (
+        <li key={day.day} id={`day-${day.day}`}>
+          <details className={styles.day} open={place === 0}>
+            <summary className={styles.summary}>
+              <span className={styles.number}>{t('journey.day', { day: day.day })}</span>
+              <h3 className={styles.title} lang={day.lang}>
+                {day.title || day.place}
+              </h3>
+            </summary>
+            <div className={styles.body}>
+              <div className={styles.told}>
+                <RichText blocks={day.blocks} lang={day.lang} />
+                <DayPictures pictures={day.pictures} name={name} className={styles.pictures} />
               </div>
-            </details>
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-function Pictures({ pictures, name }: Pick<DayView, 'pictures'> & { name: string }) {
-  const language = useLanguage()
-  if (pictures.length === 0) return null
-  return (
-    <ul className={styles.pictures}>
-      {pictures.map((picture) => (
-        <li key={picture.id}>
-          <Picture
-            media={picture}
-            {...describeMedia(picture, language, name)}
-            sizes="(min-width: 64rem) 24rem, 92vw"
-          />
+              <Facts day={day} />
+            </div>
+          </details>
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import styles from './days-at-a-glance.module.css'
 import type { DayView } from './journey-view.server.ts'
 
-/** The journey as a table: each row leads to its day. */
+/** Shows the journey as a table: each row leads to its day. Phones and paper show the days alone, which say the same. */
 export function DaysAtAGlance({ days }: { days: readonly DayView[] }) {
   const t = useTexts()
   return (

@@ -5,13 +5,14 @@ import { RouteMap } from '../maps/route-map.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { QuoteSection } from '#web/public/quotes/form/quote-section.tsx'
-import { Section } from '#web/public/ui/section.tsx'
-import { CardRow } from '../cards/card-row.tsx'
+import { Testimonials } from '#web/public/site/testimonials/testimonials.tsx'
+import { Section, SideBySide } from '#web/public/ui/section.tsx'
+import { CardLines, CardRow } from '../cards/card-row.tsx'
 import { DayByDay } from './day-by-day.tsx'
 import { DaysAtAGlance } from './days-at-a-glance.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { HotelList } from '../cards/hotel-list.tsx'
-import { Highlights, IncludedAndNot } from '../facts/inclusions.tsx'
+import { Highlights, IncludedAndNot, SuitsAndNot } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
 import { ItemHero } from '../page/item-hero.tsx'
 import { questionsJsonLd, tripJsonLd } from '../page/item-json-ld.ts'
@@ -22,6 +23,9 @@ import { Stops } from './stops.tsx'
 import { TextSections } from '../facts/text-sections.tsx'
 import { Themes } from '../tags/themes.tsx'
 import { WhenToGo } from '../facts/when-to-go.tsx'
+
+/** As many as stand in one row on a desktop. */
+const relatedShown = 3
 
 interface ItineraryPageProps {
   kind: 'circuit' | 'package'
@@ -36,10 +40,11 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
   return (
     <article>
       <PageHead
-        title={item.name}
+        title={item.title}
         description={item.summary}
         alternates={item.alternates}
         written={item.written}
+        changedOn={item.changedOn}
         image={view.sharePicture}
         jsonLd={[tripJsonLd(item, view.parts, view.offer), ...questionsJsonLd(view.questions)]}
       />
@@ -54,40 +59,49 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
         <Breadcrumbs list={`${kind}s`} page={item.name} lang={item.lang} />
       </ItemHero>
       <ItemBody item={item} facts={facts.further} />
-      <Highlights {...view.highlights} />
+      <SideBySide>
+        <Highlights {...view.highlights} />
+        <SuitsAndNot suits={view.suits} thinkTwice={view.thinkTwice} />
+      </SideBySide>
       <WhenToGo season={view.season} />
-      <SeasonPrices prices={view.prices} />
-      <Section items={days} title={t('facts.brief')}>
-        <DaysAtAGlance days={days} />
-      </Section>
-      {view.map && (
+      <SideBySide>
+        <SeasonPrices prices={view.prices} />
+        <IncludedAndNot included={view.included} excluded={view.excluded} />
+      </SideBySide>
+      {view.map ? (
         <Section title={t('maps.route')}>
-          <RouteMap view={view.map} />
+          <RouteMap view={view.map}>{days.length > 0 && <DaysAtAGlance days={days} />}</RouteMap>
+        </Section>
+      ) : (
+        <Section title={t('catalogue.stops')}>
+          <CardRow cards={destinations} />
         </Section>
       )}
-      <Section items={days} title={t('journey.days')}>
+      <Section items={days} title={t('journey.days')} openable={days.length > 2}>
         <DayByDay days={days} name={item.name} />
       </Section>
-      <IncludedAndNot included={view.included} excluded={view.excluded} />
-      <Section items={view.tours} title={t('catalogue.includedExperiences')}>
-        <CardRow cards={view.tours} />
-      </Section>
-      <Section items={hotels} title={t('catalogue.includedHotels')}>
-        <HotelList hotels={hotels} />
-      </Section>
-      <Section items={view.optionalTours} title={t('facts.optionalExperiences')}>
-        <CardRow cards={view.optionalTours} />
-      </Section>
-      <Section title={t('catalogue.stops')}>
-        <CardRow cards={destinations} />
-      </Section>
+      <SideBySide>
+        <Section items={view.tours} title={t('catalogue.includedExperiences')} swiped>
+          <CardLines cards={view.tours} />
+        </Section>
+        <Section items={view.optionalTours} title={t('facts.optionalExperiences')} swiped>
+          <CardLines cards={view.optionalTours} />
+        </Section>
+      </SideBySide>
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+        <Island of={gallery} id="pictures" props={{ pictures: item.pictures, label: item.name }} />
       </Section>
-      <Section items={view.extensions} title={t('facts.extensions')}>
-        <ItineraryCards cards={view.extensions} />
-      </Section>
-      <TextSections sections={view.sections} />
+      <SideBySide>
+        <Section items={hotels} title={t('catalogue.includedHotels')} swiped>
+          <HotelList hotels={hotels} />
+        </Section>
+        <Section items={view.extensions} title={t('facts.extensions')} swiped unprinted>
+          <ItineraryCards cards={view.extensions} />
+        </Section>
+      </SideBySide>
+      <TextSections sections={view.sections}>
+        <Testimonials title={t('testimonials.about')} testimonials={view.testimonials} />
+      </TextSections>
       <Themes tags={view.tags} />
       <QuoteSection
         kind={kind}
@@ -95,14 +109,16 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
         name={item.name}
         months={view.months}
         related={related}
+        specialist={view.specialist}
         lead={t('facts.flexible')}
       />
       <Section
         items={related}
         title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}
         unprinted
+        swiped
       >
-        <ItineraryCards cards={related} />
+        <ItineraryCards cards={related.slice(0, relatedShown)} />
       </Section>
     </article>
   )

@@ -3,6 +3,8 @@ import type { ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts
 import { sharePicturePath } from '#contract/site/share-pictures.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { PageContext } from '#web/page-context.ts'
+import { loadSpecialist } from '#web/public/site/specialists/specialist-view.server.ts'
+import { loadTestimonialsOf } from '#web/public/site/testimonials/testimonial-view.server.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { toRouteMap } from '../maps/route-map.server.ts'
 import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
@@ -25,8 +27,9 @@ type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
 export async function toItineraryView(
   kind: 'circuit' | 'package',
   item: ItineraryAnswer,
-  { caller, language, t, today, site }: PageContext,
+  page: PageContext,
 ) {
+  const { caller, language, t, today, site } = page
   const context = { language, t, today }
   const optionalIds = new Set(item.itinerary.flatMap(({ optionalTourIds }) => optionalTourIds))
   const [{ list: destinations }, { list: tours }, { list: packages }, tagNames] = await Promise.all(
@@ -49,13 +52,15 @@ export async function toItineraryView(
   })
   const days = toDays(item, { language, tours })
   const dayParts = item.itinerary.map(({ destinationId }, index): TripPart => {
-    const { title, place } = days[index] ?? {}
-    const location = destinationId === null ? null : places.get(destinationId)?.location
-    return { name: title || place || '', location }
+    const { title } = days[index] ?? {}
+    const stop = destinationId === null ? undefined : places.get(destinationId)
+    const name = stop && nameOf(stop.details, language).name
+    return { name: name ?? title ?? '', title: title || undefined, location: stop?.location }
   })
-  const closed = [...item.destinations, ...item.tours]
   return {
     item: toItemView(item, language, paths[kind]),
+    specialist: await loadSpecialist({ caller, language }, kind, item.destinations[0]?.regionId),
+    testimonials: await loadTestimonialsOf(page, kind, item.id),
     sharePicture: sharePicturePath(language, kind, item, site),
     map: toRouteMap(item, { language, t }),
     code: item.code,
@@ -68,7 +73,7 @@ export async function toItineraryView(
     season: toSeason(item, {
       ...context,
       latitudes: item.destinations.flatMap(({ location }) => location?.lat ?? []),
-      names: new Map(closed.map(({ id, details }) => [id, nameOf(details, language).name])),
+      parts: [...item.destinations, ...item.tours],
     }),
     months: item.months,
     offer: toOffer(item, today),

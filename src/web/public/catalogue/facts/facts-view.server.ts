@@ -7,10 +7,11 @@ import type { Service } from '#contract/catalogue/facts/facts.ts'
 import type { Translate } from '#texts/translate.ts'
 import { levelName } from '#contract/catalogue/facts/levels.ts'
 import { durationText, nightsText } from '#web/shared/i18n/fact-labels.ts'
-import { lengthOf } from '../cards/item-card.ts'
+import { lengthOf, nameOf } from '../cards/item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
 import { toPrice } from '../prices/price-view.server.ts'
 import type { TextsView } from '../tags/texts-view.server.ts'
+import { monthLine, reasonInMonth } from './month-line.server.ts'
 import { bestMonths } from './season-view.server.ts'
 
 /** A fact as a page tells it: a name and one line or several. */
@@ -22,7 +23,7 @@ export interface FactView {
   /** More about it, in smaller letters. */
   note?: string
   /** Addition of the agency in its own words. */
-  remark?: { text: string; lang?: Language }
+  remark?: { text: string; lang?: Language } | undefined
   /** Where it leads. */
   href?: string
   /** How far a place's clocks are ahead of UTC, in minutes, where it is about them. */
@@ -33,7 +34,7 @@ export interface FactsContext {
   language: Language
   t: Translate
   today: string
-  /** Chosen month, 1 to 12, for the price. */
+  /** Chosen month, 1 to 12, for its state and price. */
   month?: number | undefined
 }
 
@@ -52,23 +53,38 @@ function fact(label: string, said: string | string[] | null | undefined, more?: 
   return lines.length > 0 ? [{ label, lines, ...more }] : []
 }
 
+/** The best months, and the state of the one that is chosen. */
+function monthFact(item: Detail<'Circuit'>, context: FactsContext): FactView[] {
+  const { t, language, month } = context
+  const stops = item.destinations.map(({ details, months }) => ({
+    ...nameOf(details, language),
+    months,
+  }))
+  const chosen = month === undefined ? undefined : monthLine(item, context, stops)
+  return [
+    ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
+    ...fact(t('season.title'), chosen),
+  ]
+}
+
 /** Circuits and packages; `stops` are the names of the places on the way, in their order. */
 export function itineraryFacts(
   item: Detail<'Circuit'>,
   stops: readonly string[],
   context: FactsContext,
 ): FactsView {
-  const { language, t } = context
+  const { t } = context
   return {
     deciding: [
       ...fact(t('facts.duration'), lengthOf(item, t)),
-      ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
+      ...monthFact(item, context),
       ...levelFact(item.level, t),
       ...serviceFact(item.service, t),
       ...fact(t('facts.startAndEnd'), startAndEnd(stops, t)),
       ...priceFact(item, context),
     ],
     further: [
+      ...ageFact(item.minAge, t),
       ...groupFact(item.groupSize, t),
       ...fact(t('facts.departures'), toDepartures(item.departures, context)),
       ...fact(t('facts.validity'), validity(item, context)),
@@ -89,10 +105,7 @@ export function tourFacts(item: Detail<'Tour'>, context: FactsContext): FactsVie
     ],
     further: [
       ...fact(t('facts.startTimes'), listText(item.startTimes, language)),
-      ...fact(
-        t('facts.minAge'),
-        item.minAge === null ? null : t('facts.years', { count: item.minAge }),
-      ),
+      ...ageFact(item.minAge, t),
       ...groupFact(item.groupSize, t),
       ...fact(t('facts.guideLanguages'), listText(speaks, language)),
     ],
@@ -102,12 +115,18 @@ export function tourFacts(item: Detail<'Tour'>, context: FactsContext): FactsVie
 export function destinationFacts(
   item: Detail<'Destination'>,
   climate: TextsView['climate'],
-  { language, t }: FactsContext,
+  context: FactsContext,
 ): FactsView {
+  const { language, t, month } = context
   return {
     deciding: [
       ...fact(t('facts.nightsAdvised'), nightsText(item.nightsAdvised, t)),
       ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
+      ...(month === undefined
+        ? []
+        : fact(t('season.title'), monthLine(item, context), {
+            remark: reasonInMonth(item.details, month, language),
+          })),
       ...fact(
         t('facts.altitude'),
         item.altitude === null ? null : t('facts.metres', { count: item.altitude }),
@@ -157,6 +176,15 @@ function priceFact(item: Parameters<typeof toPrice>[0], context: FactsContext): 
   const price = toPrice(item, context)
   if (!price) return []
   return fact(context.t('facts.price'), price.text, { note: price.basis, remark: price.note })
+}
+
+/** A minimum of 0 is said as what it means. */
+export function ageFact(minAge: number | null, t: Translate): FactView[] {
+  if (minAge === null) return []
+  return fact(
+    t('facts.minAge'),
+    minAge === 0 ? t('facts.allAges') : t('facts.years', { count: minAge }),
+  )
 }
 
 export function groupFact(size: { min: number; max: number } | null, t: Translate): FactView[] {

@@ -20,19 +20,40 @@ export function Highlights({ lines, lang }: LinesView) {
   )
 }
 
+/** Says whom a journey suits, beside who should think twice. */
+export function SuitsAndNot({ suits, thinkTwice }: Pick<TextsView, 'suits' | 'thinkTwice'>) {
+  const t = useTexts()
+  const columns = [
+    { title: t('itemTexts.suits'), className: styles.included, ...suits },
+    { title: t('itemTexts.thinkTwice'), className: styles.excluded, ...thinkTwice },
+  ]
+  return <TwoLists title={t('journey.forWhom')} columns={columns} />
+}
+
 /** Lists the things in the price beside those that are not. */
 export function IncludedAndNot({ included, excluded }: Pick<TextsView, 'included' | 'excluded'>) {
   const t = useTexts()
   const columns = [
     { title: t('itemTexts.included'), className: styles.included, ...included },
     { title: t('itemTexts.excluded'), className: styles.excluded, ...excluded },
-  ].filter(({ lines }) => lines.length > 0)
+  ]
+  return <TwoLists title={t('journey.inThePrice')} columns={columns} />
+}
+
+interface TwoListsProps {
+  title: string
+  columns: readonly (LinesView & { title: string; className: string | undefined })[]
+}
+
+/** Two lists of lines side by side; an empty one is left out. */
+function TwoLists({ title, columns }: TwoListsProps) {
+  const shown = columns.filter(({ lines }) => lines.length > 0)
   return (
-    <Section items={columns} title={t('journey.inThePrice')}>
+    <Section items={shown} title={title}>
       <div className={styles.columns}>
-        {columns.map(({ title, className, lines, lang }) => (
-          <div key={title}>
-            <h3>{title}</h3>
+        {shown.map(({ title: name, className, lines, lang }) => (
+          <div key={name}>
+            <h3>{name}</h3>
             <ul className={className} lang={lang}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
-import { Section } from '#web/public/ui/section.tsx'
+import { Section, SideBySide } from '#web/public/ui/section.tsx'
 import { Disclosures } from '../page/disclosures.tsx'
 import type { SectionView } from '../tags/texts-view.server.ts'
 
@@ -8,19 +9,31 @@ interface TextSectionsProps {
   sections: readonly SectionView[]
   /** Whether the page's bar leads to them, each by the name of its field. */
   linked?: boolean
+  /** Further sections beside them. */
+  children?: ReactNode
 }
 
-/** The texts of an item that have no place of their own on its page, a section each. */
-export function TextSections({ sections, linked = false }: TextSectionsProps) {
+/** Shows the texts of an item that have no place of their own on its page, a section each. */
+export function TextSections({ sections, linked = false, children }: TextSectionsProps) {
   const t = useTexts()
-  return sections.map((section) => {
-    const { field } = section
-    return (
-      <Section key={field} title={t(`itemTexts.${field}`)} id={linked ? field : undefined}>
-        <SectionContent {...section} />
-      </Section>
-    )
-  })
+  return (
+    <SideBySide>
+      {sections.map((section) => {
+        const { field } = section
+        return (
+          <Section
+            key={field}
+            title={t(`itemTexts.${field}`)}
+            id={linked ? field : undefined}
+            openable={'rows' in section && section.rows.length > 2}
+          >
+            <SectionContent {...section} />
+          </Section>
+        )
+      })}
+      {children}
+    </SideBySide>
+  )
 }
 
 function SectionContent(section: SectionView) {

@@ -14,9 +14,10 @@ export function WhenToGo({ season, id }: { season: SeasonView | null; id?: strin
           {season.note}
         </p>
       )}
+      {season.departs && <p className={styles.lead}>{season.departs}</p>}
       {season.months.length > 0 && (
         <ol className={styles.months}>
-          {season.months.map(({ name, state, season: ofYear, note, noteLang }) => (
+          {season.months.map(({ name, state, season: ofYear, note, noteLang, reasons, peaks }) => (
             <li key={name} data-month={state}>
               <span className={styles.name}>{name}</span>
               {ofYear && <span className={styles.season}>{ofYear}</span>}
@@ -26,6 +27,24 @@ export function WhenToGo({ season, id }: { season: SeasonView | null; id?: strin
                   {note}
                 </span>
               )}
+              {reasons.map((reason) => (
+                <span key={reason.name} className={styles.note}>
+                  <b lang={reason.lang}>{reason.name}</b>
+                  {': '}
+                  <span lang={reason.whyLang}>{reason.why}</span>
+                </span>
+              ))}
+              {peaks.map((peak) => (
+                <span key={`${peak.name} ${peak.when}`} className={styles.note}>
+                  {peak.name && (
+                    <>
+                      <b lang={peak.lang}>{peak.name}</b>
+                      {', '}
+                    </>
+                  )}
+                  {t('season.busy', { when: peak.when })}
+                </span>
+              ))}
             </li>
           ))}
         </ol>

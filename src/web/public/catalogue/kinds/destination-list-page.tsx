@@ -1,3 +1,4 @@
+import { monthIn } from '#contract/base/addresses/month-query.ts'
 import { pageContext } from '#web/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { readTagNames } from '../tags/place-name.ts'
@@ -14,10 +15,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page.caller('listDestinations', { brief: true }),
     readTagNames(page.caller, page.language),
   ])
-  const parts = { ...page, destinations: list, tagNames }
+  const month = monthIn(new URL(request.url).searchParams)
+  const parts = { ...page, month, destinations: list, tagNames }
   return toListView(
     'destinations',
-    memoizeBySource(list, `entries ${page.language}`, () =>
+    memoizeBySource(list, `entries ${page.language} ${page.today} ${month}`, () =>
       list.map((item) => destinationEntry(item, parts)),
     ),
     request,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { sharePicturePath } from '#contract/site/share-pictures.ts'
 import type { AnswerOf } from '#contract/index.ts'
@@ -6,7 +7,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Names } from '#web/shared/ui/names.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
-import { CardRow, cardsInRow } from '../cards/card-row.tsx'
+import { CardLines, CardRow, cardsInRow, fewMax } from '../cards/card-row.tsx'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { type ExperienceGroup, ExperienceGroups } from '../cards/experiences.tsx'
@@ -15,7 +16,7 @@ import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact
 import { HotelList } from '../cards/hotel-list.tsx'
 import { Highlights } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
-import { destinationToCard, hotelToLine, namesById } from '../cards/item-card.ts'
+import { destinationToCard, hotelToLine, nameOf, namesById } from '../cards/item-card.ts'
 import { toPlainGroups } from '../lists/plain-groups.server.ts'
 import { ItemHero } from '../page/item-hero.tsx'
 import { destinationJsonLd, questionsJsonLd } from '../page/item-json-ld.ts'
@@ -33,14 +34,18 @@ import { toLocatorMap } from '../maps/place-maps.server.ts'
 import { LocatorMap } from '../maps/place-maps.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { quoteAnchor, QuoteSection } from '#web/public/quotes/form/quote-section.tsx'
-import { Section } from '#web/public/ui/section.tsx'
+import { loadSpecialist } from '#web/public/site/specialists/specialist-view.server.ts'
+import { loadTestimonialsOf } from '#web/public/site/testimonials/testimonial-view.server.ts'
+import { Testimonials } from '#web/public/site/testimonials/testimonials.tsx'
+import { Section, SideBySide } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/destination-page.ts'
 
 /** Up to here a destination's experiences stand together, each with its category. */
 const experiencesTogether = 6
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t, today, site } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { caller, language, t, today, site } = page
   const [item, { list: destinations }, tagNames] = await Promise.all([
     caller('landingDetailDestination', { id: params.id }),
     caller('listDestinations', { brief: true }),
@@ -57,8 +62,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const latitudes = item.location ? [item.location.lat] : []
   return {
     item: toItemView(item, language, paths.destination),
+    specialist: await loadSpecialist({ caller, language }, 'destination', item.regionId),
+    testimonials: await loadTestimonialsOf(page, 'destination', item.id),
     sharePicture: sharePicturePath(language, 'destination', item, site),
-    map: toLocatorMap(item, destinations, { language, t }),
+    map: toLocatorMap(
+      item,
+      {
+        ...nameOf(item.details, language),
+        to: paths.destination(language, item.id),
+        location: item.location,
+        tours: item.tours,
+        destinationId: item.id,
+      },
+      destinations,
+      { language, t },
+    ),
     region: placeName(item.region, language),
     country: placeName(item.country, language),
     tags: toTags(item.tags, tagNames, language),
@@ -103,14 +121,17 @@ function groupByCategory(
     .filter(({ cards }) => cards.length > 0)
 }
 
+/** As many circuits and packages as stand in a column beside the others. */
+const besideMax = 2
+
 export default function DestinationPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { item, region, country, highlights, experiences, groups, facts, season } = loaderData
   const { circuits, packages, plain, hotels, questions, related } = loaderData
   const sections = [
     { id: 'overview', label: t('facts.overview'), shown: true },
-    { id: 'when', label: t('season.title'), shown: season !== null },
     { id: 'map', label: t('maps.place'), shown: loaderData.map !== null },
+    { id: 'when', label: t('season.title'), shown: season !== null },
     {
       id: 'experiences',
       label: t('catalogue.experiences'),
@@ -129,13 +150,18 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
     })),
     { id: quoteAnchor, label: t('catalogue.askQuote'), shown: true },
   ]
+  const isFew = Math.max(circuits.length, packages.length) <= besideMax
+  const Journeys = isFew ? SideBySide : Fragment
+  // A map without names beside it leaves room for the highlights.
+  const Beginning = loaderData.map?.places.length === 0 ? SideBySide : Fragment
   return (
     <article>
       <PageHead
-        title={item.name}
+        title={item.title}
         description={item.summary}
         alternates={item.alternates}
         written={item.written}
+        changedOn={item.changedOn}
         image={loaderData.sharePicture}
         jsonLd={[
           destinationJsonLd(item, {
@@ -158,13 +184,15 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       </ItemHero>
       <SectionBar sections={sections.filter(({ shown }) => shown)} />
       <ItemBody item={item} facts={facts.further} id="overview" />
-      <Highlights {...loaderData.praised} />
+      <Beginning>
+        <Highlights {...loaderData.praised} />
+        {loaderData.map && (
+          <Section title={t('maps.place')} id="map">
+            <LocatorMap view={loaderData.map} />
+          </Section>
+        )}
+      </Beginning>
       <WhenToGo season={season} id="when" />
-      {loaderData.map && (
-        <Section title={t('maps.place')} id="map">
-          <LocatorMap view={loaderData.map} />
-        </Section>
-      )}
       <Section
         items={experiences}
         id="experiences"
@@ -177,7 +205,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         <CardRow cards={highlights} />
       </Section>
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+        <Island of={gallery} id="pictures" props={{ pictures: item.pictures, label: item.name }} />
       </Section>
       <Section
         items={groups}
@@ -187,21 +215,36 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       >
         <ExperienceGroups groups={groups} />
       </Section>
-      <Section items={circuits} id="journeys" title={t('catalogue.circuitsHere')}>
-        <ItineraryCards cards={circuits} />
-      </Section>
-      <Section items={packages} title={t('catalogue.packagesHere')}>
-        <ItineraryCards cards={packages} />
-      </Section>
-      {plain.map(({ kind, cards }) => (
-        <Section key={kind} items={cards} title={t(`catalogue.${kind}Here`)}>
-          <CardRow cards={cards} />
+      <Journeys>
+        <Section items={circuits} id="journeys" title={t('catalogue.circuitsHere')} swiped>
+          <ItineraryCards cards={circuits} />
         </Section>
-      ))}
-      <Section items={hotels} id="hotels" title={t('catalogue.hotelsHere')}>
-        <HotelList hotels={hotels} />
-      </Section>
-      <TextSections sections={loaderData.sections} linked />
+        <Section items={packages} title={t('catalogue.packagesHere')} swiped>
+          <ItineraryCards cards={packages} />
+        </Section>
+      </Journeys>
+      {plain
+        .filter(({ cards }) => cards.length > fewMax)
+        .map(({ kind, cards }) => (
+          <Section key={kind} items={cards} title={t(`catalogue.${kind}Here`)}>
+            <CardRow cards={cards} />
+          </Section>
+        ))}
+      <SideBySide>
+        <Section items={hotels} id="hotels" title={t('catalogue.hotelsHere')}>
+          <HotelList hotels={hotels} />
+        </Section>
+        {plain
+          .filter(({ cards }) => cards.length > 0 && cards.length <= fewMax)
+          .map(({ kind, cards }) => (
+            <Section key={kind} title={t(`catalogue.${kind}Here`)}>
+              <CardLines cards={cards} />
+            </Section>
+          ))}
+      </SideBySide>
+      <TextSections sections={loaderData.sections} linked>
+        <Testimonials title={t('testimonials.title')} testimonials={loaderData.testimonials} />
+      </TextSections>
       <Themes tags={loaderData.tags} />
       <QuoteSection
         kind="destination"
@@ -209,6 +252,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         name={item.name}
         {...loaderData.closed}
         related={[...circuits, ...related]}
+        specialist={loaderData.specialist}
       />
       <Section items={related} title={t('catalogue.relatedDestinations')} unprinted>
         <CardRow cards={related} />

@@ -10,11 +10,15 @@ import { hotelFacts } from '../facts/facts-view.server.ts'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { ItemBody } from '../page/item-body.tsx'
-import { destinationToCard, hotelToLine } from '../cards/item-card.ts'
+import { destinationToCard, hotelToLine, nameOf, namesById } from '../cards/item-card.ts'
+import { CardRow, cardsInRow } from '../cards/card-row.tsx'
+import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
+import { ItineraryCards } from '../cards/itinerary-cards.tsx'
+import { toLocatorMap } from '../maps/place-maps.server.ts'
+import { LocatorMap } from '../maps/place-maps.tsx'
 import { ItemHero } from '../page/item-hero.tsx'
 import { hotelJsonLd, questionsJsonLd } from '../page/item-json-ld.ts'
 import { toItemView } from '../page/item-view.server.ts'
-import { PosterCard } from '../cards/poster-card.tsx'
 import { readTagNames, toTags } from '../tags/place-name.ts'
 import { toSeason } from '../facts/season-view.server.ts'
 import { TextSections } from '../facts/text-sections.tsx'
@@ -22,17 +26,53 @@ import { toTexts } from '../tags/texts-view.server.ts'
 import { Themes } from '../tags/themes.tsx'
 import { WhenToGo } from '../facts/when-to-go.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
-import { Section } from '#web/public/ui/section.tsx'
+import { QuoteSection } from '#web/public/quotes/form/quote-section.tsx'
+import { loadSpecialist } from '#web/public/site/specialists/specialist-view.server.ts'
+import { loadTestimonialsOf } from '#web/public/site/testimonials/testimonial-view.server.ts'
+import { Testimonials } from '#web/public/site/testimonials/testimonials.tsx'
+import { Section, SideBySide } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/hotel-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t, today, site } = context.get(pageContext)
-  const [item, tagNames] = await Promise.all([
+  const page = context.get(pageContext)
+  const { caller, language, t, today, site } = page
+  const [item, { list: destinations }, all, circuits, packages, tagNames] = await Promise.all([
     caller('landingDetailHotel', { id: params.id }),
+    caller('listDestinations', { brief: true }),
+    caller('listTours', { brief: true }),
+    caller('listCircuits', { brief: true }),
+    caller('listPackages', { brief: true }),
     readTagNames(caller, language),
   ])
+  const tours = all.list.filter(({ destinationId }) => destinationId === item.destination.id)
+  const names = namesById(destinations, language)
+  const staysHere = ({ hotelIds }: { hotelIds: readonly string[] }) => hotelIds.includes(item.id)
   return {
     item: toItemView(item, language, paths.hotel),
+    testimonials: await loadTestimonialsOf(page, 'hotel', item.id),
+    map: toLocatorMap(
+      item,
+      {
+        ...nameOf(item.details, language),
+        to: paths.hotel(language, item.id),
+        location: item.location,
+        tours,
+        destinationId: item.destination.id,
+      },
+      destinations,
+      page,
+    ),
+    closed: { months: item.months, closures: item.closures },
+    specialist: await loadSpecialist(page, 'hotel', item.destination.regionId),
+    journeys: [
+      ...circuits.list
+        .filter(staysHere)
+        .map((card) => itineraryToCard('circuit', card, page, names)),
+      ...packages.list
+        .filter(staysHere)
+        .map((card) => itineraryToCard('package', card, page, names)),
+    ],
+    tours: tours.slice(0, cardsInRow).map((tour) => tourToFactCard(tour, page)),
     sharePicture: sharePicturePath(language, 'hotel', item, site),
     stars: item.category,
     tags: toTags(item.tags, tagNames, language),
@@ -59,14 +99,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
-  const { item, stars, tags, destination, related, questions, lodging } = loaderData
+  const { item, stars, tags, destination, related, questions, lodging, journeys, tours } =
+    loaderData
   return (
     <article>
       <PageHead
-        title={item.name}
+        title={item.title}
         description={item.summary}
         alternates={item.alternates}
         written={item.written}
+        changedOn={item.changedOn}
         image={loaderData.sharePicture}
         jsonLd={[
           ...hotelJsonLd(item, {
@@ -82,24 +124,41 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         item={item}
         kicker={<Names names={[destination]} />}
         line={<Stars stars={stars} />}
-        quotable={false}
       >
         <Breadcrumbs list="hotels" crumbs={[destination]} page={item.name} lang={item.lang} />
       </ItemHero>
-      <ItemBody item={item} facts={loaderData.facts.further} quotable={false}>
-        <PosterCard
-          card={destination}
-          headingLevel="h2"
-          wide
-          sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 20rem, 80vw"
-        />
+      <ItemBody item={item} facts={loaderData.facts.further}>
+        <CardRow cards={[destination]} headingLevel="h2" />
       </ItemBody>
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+        <Island of={gallery} id="pictures" props={{ pictures: item.pictures, label: item.name }} />
+      </Section>
+      <SideBySide>
+        {loaderData.map && (
+          <Section title={t('maps.place')} id="map">
+            <LocatorMap view={loaderData.map} />
+          </Section>
+        )}
+        <Section items={journeys} title={t('catalogue.journeysHere')} swiped>
+          <ItineraryCards cards={journeys} />
+        </Section>
+      </SideBySide>
+      <Section items={tours} title={t('catalogue.nearHotel')}>
+        <CardRow cards={tours} />
       </Section>
       <WhenToGo season={loaderData.season} />
-      <TextSections sections={loaderData.sections} />
+      <TextSections sections={loaderData.sections}>
+        <Testimonials title={t('testimonials.title')} testimonials={loaderData.testimonials} />
+      </TextSections>
       <Themes tags={tags} />
+      <QuoteSection
+        kind="hotel"
+        id={item.id}
+        name={item.name}
+        {...loaderData.closed}
+        related={[...journeys, ...tours]}
+        specialist={loaderData.specialist}
+      />
       <Section items={related} title={t('catalogue.otherHotels')} unprinted>
         <HotelList hotels={related} />
       </Section>

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { pageContext } from '#web/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { plainEntry } from '../lists/list-entries.server.ts'
@@ -8,6 +9,7 @@ import type { Route } from './+types/incentive-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
+  if (!page.site.sections.incentives) throw data(null, { status: 404 })
   const [{ list }, { list: destinations }] = await Promise.all([
     page.caller('listIncentives', { brief: true }),
     page.caller('listDestinations', { brief: true }),

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { CardRow } from '../cards/card-row.tsx'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
-import { groupFact } from '../facts/facts-view.server.ts'
+import { ageFact, groupFact } from '../facts/facts-view.server.ts'
 import { Highlights, IncludedAndNot } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
 import { destinationToCard, partToCard } from '../cards/item-card.ts'
@@ -18,17 +18,23 @@ import { TextSections } from '../facts/text-sections.tsx'
 import { toTexts } from '../tags/texts-view.server.ts'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { QuoteSection } from '#web/public/quotes/form/quote-section.tsx'
+import { loadSpecialist } from '#web/public/site/specialists/specialist-view.server.ts'
+import { loadTestimonialsOf } from '#web/public/site/testimonials/testimonial-view.server.ts'
+import { Testimonials } from '#web/public/site/testimonials/testimonials.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/incentive-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t, site } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { caller, language, t, site } = page
   const item = await caller('landingDetailIncentive', { id: params.id })
   return {
     item: toItemView(item, language, paths.incentive),
+    specialist: await loadSpecialist({ caller, language }, 'incentive', item.destination.regionId),
+    testimonials: await loadTestimonialsOf(page, 'incentive', item.id),
     sharePicture: sharePicturePath(language, 'incentive', item, site),
     location: item.destination.location,
-    facts: groupFact(item.groupSize, t),
+    facts: [...ageFact(item.minAge, t), ...groupFact(item.groupSize, t)],
     ...toTexts(item.details, language),
     destination: destinationToCard(item.destination, language),
     related: item.related.map((card) => partToCard('incentive', card, language)),
@@ -41,10 +47,11 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <PageHead
-        title={item.name}
+        title={item.title}
         description={item.summary}
         alternates={item.alternates}
         written={item.written}
+        changedOn={item.changedOn}
         image={loaderData.sharePicture}
         jsonLd={[
           tripJsonLd(item, [{ name: destination.name, location }]),
@@ -62,10 +69,18 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
       <Highlights {...loaderData.highlights} />
       <IncludedAndNot included={loaderData.included} excluded={loaderData.excluded} />
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+        <Island of={gallery} id="pictures" props={{ pictures: item.pictures, label: item.name }} />
       </Section>
-      <TextSections sections={loaderData.sections} />
-      <QuoteSection kind="incentive" id={item.id} name={item.name} related={related} />
+      <TextSections sections={loaderData.sections}>
+        <Testimonials title={t('testimonials.title')} testimonials={loaderData.testimonials} />
+      </TextSections>
+      <QuoteSection
+        kind="incentive"
+        id={item.id}
+        name={item.name}
+        related={related}
+        specialist={loaderData.specialist}
+      />
       <Section items={related} title={t('catalogue.otherIncentives')} unprinted>
         <CardRow cards={related} />
       </Section>

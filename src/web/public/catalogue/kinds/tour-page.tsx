@@ -10,7 +10,7 @@ import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import { tourFacts } from '../facts/facts-view.server.ts'
-import { Highlights, IncludedAndNot } from '../facts/inclusions.tsx'
+import { Highlights, IncludedAndNot, SuitsAndNot } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
 import { nameOf, namesById } from '../cards/item-card.ts'
 import { ItemHero } from '../page/item-hero.tsx'
@@ -27,7 +27,10 @@ import { Themes } from '../tags/themes.tsx'
 import { WhenToGo } from '../facts/when-to-go.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { QuoteSection } from '#web/public/quotes/form/quote-section.tsx'
-import { Section } from '#web/public/ui/section.tsx'
+import { loadSpecialist } from '#web/public/site/specialists/specialist-view.server.ts'
+import { loadTestimonialsOf } from '#web/public/site/testimonials/testimonial-view.server.ts'
+import { Testimonials } from '#web/public/site/testimonials/testimonials.tsx'
+import { Section, SideBySide } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/tour-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -42,6 +45,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { name, lang } = nameOf(item.destination.details, language)
   return {
     item: toItemView(item, language, paths.tour),
+    specialist: await loadSpecialist(
+      page,
+      'tour',
+      destinations.find(({ id }) => id === item.destination.id)?.regionId,
+    ),
+    testimonials: await loadTestimonialsOf(page, 'tour', item.id),
     sharePicture: sharePicturePath(language, 'tour', item, site),
     category: placeName(item.category, language),
     destination: { name, lang, to: paths.destination(language, item.destination.id, name) },
@@ -72,10 +81,11 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <PageHead
-        title={item.name}
+        title={item.title}
         description={item.summary}
         alternates={item.alternates}
         written={item.written}
+        changedOn={item.changedOn}
         image={loaderData.sharePicture}
         jsonLd={[
           tripJsonLd(item, [{ name: destination.name, location }], loaderData.offer),
@@ -92,12 +102,17 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs list="tours" crumbs={[destination]} page={item.name} lang={item.lang} />
       </ItemHero>
       <ItemBody item={item} facts={loaderData.facts.further} />
-      <Highlights {...loaderData.highlights} />
+      <SideBySide>
+        <Highlights {...loaderData.highlights} />
+        <SuitsAndNot suits={loaderData.suits} thinkTwice={loaderData.thinkTwice} />
+      </SideBySide>
       <WhenToGo season={loaderData.season} />
-      <SeasonPrices prices={loaderData.prices} />
-      <IncludedAndNot included={loaderData.included} excluded={loaderData.excluded} />
+      <SideBySide>
+        <SeasonPrices prices={loaderData.prices} />
+        <IncludedAndNot included={loaderData.included} excluded={loaderData.excluded} />
+      </SideBySide>
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+        <Island of={gallery} id="pictures" props={{ pictures: item.pictures, label: item.name }} />
       </Section>
       <Section items={circuits} title={t('catalogue.circuitsWithTour')}>
         <ItineraryCards cards={circuits} />
@@ -105,7 +120,9 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       <Section items={packages} title={t('catalogue.packagesWithTour')}>
         <ItineraryCards cards={packages} />
       </Section>
-      <TextSections sections={loaderData.sections} />
+      <TextSections sections={loaderData.sections}>
+        <Testimonials title={t('testimonials.title')} testimonials={loaderData.testimonials} />
+      </TextSections>
       <Themes tags={loaderData.tags} />
       <QuoteSection
         kind="tour"
@@ -113,6 +130,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         name={item.name}
         {...loaderData.closed}
         related={related}
+        specialist={loaderData.specialist}
       />
       <Section items={related} title={t('catalogue.relatedTours')} unprinted>
         <CardRow cards={related} />

@@ -28,7 +28,7 @@ export function ActiveFilters({
           <a
             href={paths.list(language, kind, writeListQuery(toggleValue(query, name, value)))}
             aria-label={t('lists.remove', { label })}
-            data-keeps-place
+            data-keeps-place=""
             rel="nofollow"
           >
             {label}
@@ -37,7 +37,7 @@ export function ActiveFilters({
         </li>
       ))}
       <li>
-        <a href={paths.list(language, kind, cleared)} className={styles.clear} data-keeps-place>
+        <a href={paths.list(language, kind, cleared)} className={styles.clear} data-keeps-place="">
           {t('lists.clear')}
         </a>
       </li>

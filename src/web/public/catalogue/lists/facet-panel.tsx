@@ -30,7 +30,12 @@ export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) 
           <Close />
         </DrawerCloser>
       </div>
-      <CachedMarkup as="div" className={styles.facets} by={facets} variant={`facets ${query.sort}`}>
+      <CachedMarkup
+        as="div"
+        className={styles.facets}
+        by={facets}
+        variant={`facets ${query.sort} ${query.look}`}
+      >
         {() =>
           facets.map(({ name, values }) => (
             <details

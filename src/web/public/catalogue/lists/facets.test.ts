@@ -27,7 +27,7 @@ function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<s
 
 const t = (key: string) => key
 const value = (text: string) => [{ value: text, label: text }]
-const all = { chosen: {}, sort: 'featured', page: 1 } as const
+const all = { chosen: {}, sort: 'featured', look: 'grid', page: 1 } as const
 
 const entries = [
   entry('Salta', { days: 5, facets: { country: value('ar'), tag: value('andes') } }),
@@ -183,6 +183,7 @@ describe('the address of a list', () => {
     const query = {
       chosen: { country: ['ar'], tag: ['a b', 'c&d'] },
       sort: 'name',
+      look: 'list',
       page: 2,
     } as const
     const text = writeListQuery({ ...query, chosen: { country: ['ar'], tag: ['a b', 'c&d'] } })
@@ -191,11 +192,16 @@ describe('the address of a list', () => {
 
   test('heeds nothing it does not know', () => {
     const query = new URLSearchParams('utm=1&sort=evil&page=-3&page=1e9&tag=')
-    expect(readListQuery(query, ['name'])).toEqual({ chosen: {}, sort: 'featured', page: 1 })
+    expect(readListQuery(query, ['name'])).toEqual({
+      chosen: {},
+      sort: 'featured',
+      look: 'grid',
+      page: 1,
+    })
   })
 
   test('takes a value in and out, from the first page on', () => {
-    const chosen = toggleValue({ chosen: {}, sort: 'featured', page: 3 }, 'tag', 'andes')
+    const chosen = toggleValue({ ...all, page: 3 }, 'tag', 'andes')
     expect(writeListQuery(chosen)).toBe('tag=andes')
     expect(writeListQuery(toggleValue(chosen, 'tag', 'andes'))).toBe('')
   })

@@ -28,6 +28,8 @@ export interface ListEntry<Card> {
   stars?: number
   /** The price that limits and order look at, in kinds that have prices; null where it has none. */
   price?: Money | null
+  /** The months, of those among its facets, in which it is no better than possible. */
+  possible?: readonly string[]
   facets: Partial<Record<FacetName, FacetValue[]>>
 }
 
@@ -83,7 +85,10 @@ export function applyListQuery<Card>(
   const sorted = memoizeBySource(entries, query.sort, () => sortedBy(entries, query.sort))
   const found = isWhole
     ? sorted
-    : sorted.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
+    : possibleLast(
+        sorted.filter((entry) => facetNames.every((name) => fits(entry, query, name))),
+        query,
+      )
   const shown = query.page * pageSize
   const isEmpty = found.length === 0
   const facets = isWhole
@@ -99,6 +104,18 @@ export function applyListQuery<Card>(
     relaxedFilters: isEmpty ? findRelaxedFilters(entries, query, facets) : [],
     facets,
   }
+}
+
+/** Entries that are no better than possible in all chosen months, after all others. */
+function possibleLast<Card>(
+  entries: readonly ListEntry<Card>[],
+  { chosen }: ListQuery,
+): readonly ListEntry<Card>[] {
+  const months = chosen.month ?? []
+  if (months.length === 0) return entries
+  const isPossible = ({ facets, possible = [] }: ListEntry<Card>) =>
+    (facets.month ?? []).every(({ value }) => !months.includes(value) || possible.includes(value))
+  return entries.toSorted((one, other) => Number(isPossible(one)) - Number(isPossible(other)))
 }
 
 function findRelaxedFilters<Card>(

@@ -6,19 +6,19 @@ import type {
   ItineraryCard,
   TourCard,
 } from '#contract/catalogue/kinds/cards.ts'
-import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
+import { listedStates, type Seasonal } from '#contract/catalogue/facts/month-states.ts'
+import type { MonthState } from '#contract/catalogue/facts/seasons.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import { holdsPrice, type Priced, priceOfMonth } from '#contract/catalogue/prices/prices.ts'
 import type { Money } from '#contract/base/money/money-text.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
+import { hotelToLine, nameOf, namesById, partToCard } from '../cards/item-card.ts'
 import {
-  destinationToCard,
-  hotelToLine,
-  nameOf,
-  namesById,
-  partToCard,
-} from '../cards/item-card.ts'
-import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
+  type CardContext,
+  destinationToFactCard,
+  itineraryToCard,
+  tourToFactCard,
+} from '../cards/fact-cards.server.ts'
 import { placeName, tagName, type TagNames } from '../tags/place-name.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import type { FacetValue, ListEntry } from './facets.ts'
@@ -38,14 +38,11 @@ export interface EntryParts extends CardContext {
 }
 
 export function destinationEntry(item: DestinationCard, parts: EntryParts) {
-  const card = destinationToCard(item, parts.language)
+  const card = destinationToFactCard(item, parts)
   const { country, region } = placesOf([item], parts.language)
-  return entry(card, item.starred, {
-    country,
-    region,
-    month: monthValues(item.months, parts.language),
-    tag: tagsOf(item, parts),
-  })
+  const { month, possible } = monthValues(item, parts)
+  const facets = { country, region, month, tag: tagsOf(item, parts) }
+  return { ...entry(card, item.starred, facets), possible }
 }
 
 export function itineraryEntry(
@@ -57,10 +54,11 @@ export function itineraryEntry(
   const stops = item.destinationIds.flatMap(
     (id) => parts.destinations.find((each) => each.id === id) ?? [],
   )
+  const { month, possible } = monthValues(item, parts)
   const facets = {
     country: placesOf(stops, parts.language).country,
     destination: stops.map((stop) => asValue(stop, parts.language)),
-    month: monthValues(item.months, parts.language),
+    month,
     days: [daysValue(item.days, parts.t)],
     length: [lengthValue(item.days, parts.t)],
     level: item.level === null ? [] : [levelValue(item.level, parts.t)],
@@ -68,7 +66,7 @@ export function itineraryEntry(
     tag: tagsOf(item, parts),
   }
   const price = priceThen(item, parts)
-  return { ...entry(card, item.starred, facets), days: item.days, price }
+  return { ...entry(card, item.starred, facets), days: item.days, price, possible }
 }
 
 export function tourEntry(
@@ -79,16 +77,17 @@ export function tourEntry(
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
   const name = place && nameOf(place.details, parts.language)
   const category = categories.get(item.categoryId)
+  const { month, possible } = monthValues(item, parts)
   const facets = {
     ...atDestination(place, parts.language),
     category: category ? [asFacet(item.categoryId, category)] : [],
-    month: monthValues(item.months, parts.language),
+    month,
     level: item.level === null ? [] : [levelValue(item.level, parts.t)],
     service: serviceValues(item.service, parts.t),
     tag: tagsOf(item, parts),
   }
   const card = tourToFactCard(item, parts, name)
-  return { ...entry(card, item.starred, facets), price: priceThen(item, parts) }
+  return { ...entry(card, item.starred, facets), price: priceThen(item, parts), possible }
 }
 
 export function plainEntry<K extends PlainKind>(
@@ -168,9 +167,15 @@ function tagsOf(
     .map((tag) => asFacet(tag, tagName(tagNames, tag)))
 }
 
-/** The months that an item is worth going in. */
-function monthValues(months: Months | null, language: Language): FacetValue[] {
-  return monthsOfYear
-    .filter((month) => recommendedStates.some((state) => state === months?.[month - 1]))
-    .map((month) => monthValue(month, language))
+/** The months in which lists have an item, and those of them in which it is no better than possible. */
+function monthValues(item: Seasonal, { language, today }: EntryParts) {
+  const states = listedStates(item, today)
+  const valuesIn = (...wanted: readonly MonthState[]): FacetValue[] =>
+    states.flatMap((state, index) =>
+      state !== null && wanted.includes(state) ? [monthValue(index + 1, language)] : [],
+    )
+  return {
+    month: valuesIn('peak', 'good', 'fair'),
+    possible: valuesIn('fair').map(({ value }) => value),
+  }
 }

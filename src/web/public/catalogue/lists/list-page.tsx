@@ -14,7 +14,7 @@ import { writeListQuery } from '#contract/base/addresses/list-query.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 import { NothingFits } from './nothing-fits.tsx'
-import { SortLinks } from './sort-links.tsx'
+import { LookLinks, SortLinks } from './sort-links.tsx'
 
 interface ListPageProps {
   kind: ListKind
@@ -38,6 +38,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
         description={t(`lists.lead.${kind}`)}
         alternates={inEachLanguage((each) => paths.list(each, kind))}
         image={cards.find(({ image }) => image)?.image?.url}
+        isUpright
         jsonLd={total > 0 ? [itemListJsonLd(cards, site.url)] : []}
       />
       <Breadcrumbs page={title} />
@@ -47,7 +48,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
       </header>
       <div className={styles.columns} data-facets={view.facets.length > 0}>
         {view.facets.length > 0 && <FacetPanel view={view} />}
-        <div id="results" className={styles.results}>
+        <div id="results" className={styles.results} data-look={query.look}>
           <div className={styles.bar}>
             <p role="status" data-list="status">
               {query.page > 1
@@ -60,6 +61,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
               </DrawerOpener>
             )}
             <SortLinks kind={kind} view={view} />
+            <LookLinks kind={kind} query={query} />
           </div>
           <ActiveFilters kind={kind} view={view} />
           {total === 0 && <NothingFits kind={kind} view={view} />}

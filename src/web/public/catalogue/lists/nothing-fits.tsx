@@ -23,7 +23,7 @@ export function NothingFits({ kind, view: { query, relaxedFilters, cards } }: No
             <li key={`${name}-${value}`}>
               <a
                 href={paths.list(language, kind, writeListQuery(toggleValue(query, name, value)))}
-                data-keeps-place
+                data-keeps-place=""
                 rel="nofollow"
               >
                 {t('lists.without', { label, number: count })}

@@ -8,8 +8,8 @@ import styles from './maps.module.css'
 interface MapFigureProps {
   /** A drawing of ours: what it says is escaped where it is made. */
   svg: string
-  /** The same as data. */
-  content: MapContent
+  /** The same as data; undefined where it cannot be opened. */
+  content?: MapContent | undefined
   /** The same as a list. */
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export function MapFigure({ svg, content, children }: MapFigureProps) {
   const drawing = <div className={styles.map} dangerouslySetInnerHTML={{ __html: svg }} />
   return (
     <figure className={styles.figure}>
-      {mapStyleUrl !== null && mayOpenMap(pathname) ? (
+      {mapStyleUrl !== null && content && mayOpenMap(pathname) ? (
         <MapOffer styleUrl={mapStyleUrl} content={content}>
           {drawing}
         </MapOffer>

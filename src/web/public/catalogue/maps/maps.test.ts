@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeDetails, makeTour } from '#testing/factories.ts'
 import { loadTexts, translatorOf } from '#web/shared/i18n/texts.ts'
@@ -77,18 +78,18 @@ describe('the map of a journey', () => {
     expect(toRouteMap(item, page())).toBe(view)
     expect(view.svg).toContain('Mapa del recorrido: Two waters')
     expect(view.svg).toContain(
-      '1. La ciudad, 2 noches; Vuelo: 2. The falls, 1 noche; Ómnibus: 3. La ciudad',
+      '1. La ciudad, 2 noches; Vuelo: 2. The falls, 1 noche; Autobús: 3. La ciudad',
     )
     const html = render(createElement(RouteMap, { view }))
     expect(html).toContain('<svg xmlns="http://www.w3.org/2000/svg"')
     expect(html.match(/<li>/g)).toHaveLength(3)
     expect(html).toMatch(/<a href="\/es\/destinations\/[\w-]+\/the-falls" lang="en">The falls<\/a>/)
     expect(html).toContain('Vuelo · 1060 km')
-    expect(view.content.places).toMatchObject([
+    expect(view.content?.places).toMatchObject([
       { numbers: '1 · 3', name: 'La ciudad', note: '2 noches', ...buenosAires.location },
       { numbers: '2', name: 'The falls', lang: 'en', note: '1 noche', ...iguazu.location },
     ])
-    expect(view.content.routes).toMatchObject([
+    expect(view.content?.routes).toMatchObject([
       { from: 0, to: 1, style: 'air' },
       { from: 1, to: 0, style: 'road' },
     ])
@@ -107,6 +108,14 @@ describe('the map of a journey', () => {
   })
 })
 
+const placeOf = ({ id, location, tours }: AnswerOf<'landingDetailDestination'>) => ({
+  name: 'The falls',
+  to: `/en/destinations/${id}`,
+  location,
+  tours,
+  destinationId: id,
+})
+
 describe('the map of a destination', () => {
   it('names what is near, and what one can do', async () => {
     const [city, falls] = await makePlaces()
@@ -115,12 +124,23 @@ describe('the map of a destination', () => {
       details: makeDetails('A boat'),
       location: { lat: -25.2, lng: -54.3 },
     })
+    const missions = await makeDestination(app.admin, {
+      details: makeDetails('The missions'),
+      location: { lat: -27.26, lng: -55.53 },
+    })
+    const park = await makeDestination(app.admin, {
+      details: makeDetails('The park'),
+      location: { lat: -25.69, lng: -54.03 },
+    })
     const item = await app.call('landingDetailDestination', { id: falls })
     const { list } = await app.call('listDestinations', { brief: true })
-    const view = toLocatorMap(item, list, page())
+    const view = toLocatorMap(item, placeOf(item), list, page())
     if (!view) throw new Error('There is no map')
     expect(view.svg).toContain('>A boat</text>')
-    expect(view.places.map(({ id }) => id)).toContain(city)
+    const ways = view.places.map(({ id, way }) => [id, way])
+    expect(ways).toContainEqual([park, '40 km por tierra'])
+    expect(ways).toContainEqual([missions, '210 km por tierra'])
+    expect(ways.map(([id]) => id)).not.toContain(city)
     expect(view.content.places.map(({ name, mark }) => [name, mark])).toEqual(
       expect.arrayContaining([
         ['The falls', 'place'],
@@ -134,7 +154,7 @@ describe('the map of a destination', () => {
   it('is none without a location', async () => {
     const id = await makeDestination(app.admin)
     const item = await app.call('landingDetailDestination', { id })
-    expect(toLocatorMap(item, [], page())).toBeNull()
+    expect(toLocatorMap(item, placeOf(item), [], page())).toBeNull()
   })
 })
 

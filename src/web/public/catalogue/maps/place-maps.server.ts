@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
+import type { DestinationCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/index.ts'
+import { kilometresBetween } from '#maps/distance.ts'
 import { drawIndex, drawLocator, experiencesNear } from '#maps/draw-places.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'
@@ -14,6 +14,8 @@ export interface PlaceView {
   name: string
   lang?: Language
   to: string
+  /** Distance from the map's place, and the means of transport. */
+  way?: string
 }
 
 export interface PlacesMapView {
@@ -25,32 +27,55 @@ export interface PlacesMapView {
 
 type Page = Pick<PageContext, 'language' | 't'>
 
-/** How many neighbours the list names. */
-const neighboursListed = 6
+/** Number of neighbours that the map may name. */
+const neighboursDrawn = 6
+
+/** Beyond so many kilometres a place is not near: the way there takes a day. */
+const nearKm = 400
+
+/** Up to here one drives; further away most travellers fly. */
+const driveKm = 250
+
+/** A place that a map is drawn around. */
+export interface LocatedPlace {
+  name: string
+  lang?: Language
+  to: string
+  location: Location | null
+  /** Experiences there; those with a location of their own are drawn. */
+  tours: readonly Pick<TourCard, 'id' | 'details' | 'location'>[]
+  /** The destination that it is, or is in: no neighbour of itself. */
+  destinationId: string
+}
 
 /**
- * A destination among its neighbours, with its experiences; null where it has no location.
- * `destinations` are all that visitors see, as listDestinations answers them.
+ * A destination or a hotel among the destinations near it; null where it has no location. `source` is the answer
+ * that the place comes from; `destinations` are all that visitors see, as listDestinations answers them.
  */
 export function toLocatorMap(
-  item: AnswerOf<'landingDetailDestination'>,
+  source: object,
+  place: LocatedPlace,
   destinations: readonly DestinationCard[],
   page: Page,
 ): PlacesMapView | null {
-  return memoizeBySource(item, `locator map ${page.language}`, () => {
+  return memoizeBySource(source, `locator map ${page.language}`, () => {
     const { language, t } = page
-    const { location } = item
+    const { location, name } = place
     if (!location) return null
     const neighbours = destinations
-      .filter((each) => each.id !== item.id && each.location !== null)
-      .toSorted((one, other) => distanceOf(one, location) - distanceOf(other, location))
-      .slice(0, neighboursListed)
-    const text = nameOf(item.details, language)
-    const { name } = text
+      .flatMap((each) =>
+        each.id !== place.destinationId && each.location
+          ? { each, km: kilometresBetween(location, each.location) }
+          : [],
+      )
+      .toSorted((one, other) => one.km - other.km)
+      .slice(0, neighboursDrawn)
     const title = t('maps.placeOf', { name })
-    const places = neighbours.map((each) => toPlace(each, language))
+    const places = neighbours
+      .filter(({ km }) => km <= nearKm)
+      .map(({ each, km }) => ({ ...toPlace(each, language), way: wayOf(km, t) }))
     const near = places.map((each) => each.name).join(', ')
-    const experiences = item.tours.flatMap(({ id, details, location: at }) => {
+    const experiences = place.tours.flatMap(({ id, details, location: at }) => {
       const own = nameOf(details, language)
       return at ? [{ ...own, to: paths.tour(language, id, own.name), location: at }] : []
     })
@@ -64,23 +89,35 @@ export function toLocatorMap(
       },
       place: { name, location },
       experiences: experiences.map((each) => ({ name: each.name, location: each.location })),
-      neighbours: neighbours.flatMap((each) =>
+      neighbours: neighbours.flatMap(({ each }) =>
         each.location
           ? [{ name: nameOf(each.details, language).name, location: each.location }]
           : [],
       ),
     })
+    const { lang, to } = place
     const marked: MapPlace[] = [
-      { ...text, to: paths.destination(language, item.id, name), ...location, mark: 'place' },
+      { name, ...(lang && { lang }), to, ...location, mark: 'place' },
       ...experiencesNear(location, experiences).map(({ location: at, ...each }) => ({
         ...each,
         ...at,
         mark: 'experience' as const,
       })),
-      ...toMarked(neighbours, language, 'near'),
+      ...toMarked(
+        neighbours.map(({ each }) => each),
+        language,
+        'near',
+      ),
     ]
     return { svg, places, content: { title, places: marked, routes: [] } }
   })
+}
+
+/** Tells the distance and the means of transport. */
+function wayOf(km: number, t: Page['t']): string {
+  // As the crow flies: a number with tens says more than it knows.
+  const count = Math.max(10, Math.round(km / 10) * 10)
+  return t(km <= driveKm ? 'maps.byRoad' : 'maps.byAir', { count })
 }
 
 /**
@@ -126,11 +163,4 @@ function toPlace({ id, details }: DestinationCard, language: Language): PlaceVie
 interface Location {
   lat: number
   lng: number
-}
-
-/** Near enough for an order: degrees, those of longitude shortened as they are at that latitude. */
-function distanceOf({ location }: DestinationCard, from: Location): number {
-  if (!location) return Infinity
-  const east = (location.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180)
-  return Math.hypot(location.lat - from.lat, east)
 }

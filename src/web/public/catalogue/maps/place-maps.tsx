@@ -9,10 +9,10 @@ export function LocatorMap({ view }: { view: PlacesMapView }) {
   return (
     <MapFigure {...view}>
       {view.places.length > 0 && (
-        <>
+        <div>
           <h3 className={styles.heading}>{t('maps.neighbours')}</h3>
           <Places places={view.places} />
-        </>
+        </div>
       )}
     </MapFigure>
   )
@@ -30,11 +30,12 @@ export function IndexMap({ view }: { view: PlacesMapView }) {
 function Places({ places }: { places: readonly PlaceView[] }) {
   return (
     <ul className={styles.places}>
-      {places.map(({ id, name, lang, to }) => (
+      {places.map(({ id, name, lang, to, way }) => (
         <li key={id}>
           <a href={to} lang={lang}>
             {name}
           </a>
+          {way && <small>{way}</small>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
+import type { Media } from '#contract/catalogue/media.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import { drawRoute } from '#maps/draw-route.ts'
-import { bends } from '#maps/drawing/legs.ts'
+import { bendsOnFlatMap } from '#maps/drawing/legs.ts'
 import { type Stop, stopsOf, legStyleTo } from '#maps/route-of.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'
@@ -15,8 +16,11 @@ export interface StopView {
   name: string
   /** The language of the name, where it is not the page's. */
   lang?: Language
-  to: string
+  /** Its page; none in a proposal, which stays as it was sent. */
+  to?: string
   nights: number
+  /** None in a proposal. */
+  image?: Media | null
   /** How one comes there from the stop before, where the days tell. */
   arrival: Stop['arrival']
 }
@@ -24,7 +28,8 @@ export interface StopView {
 export interface RouteMapView {
   svg: string
   stops: StopView[]
-  content: MapContent
+  /** The same as data; where there is none, the map cannot be opened. */
+  content?: MapContent
 }
 
 type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
@@ -52,6 +57,7 @@ function makeRouteMap(
     ...text,
     to: paths.destination(language, card.id, text.name),
     nights: stop.nights,
+    image: card.mainImage,
     arrival: index > 0 ? stop.arrival : null,
   }))
   const drawn = known.flatMap(({ stop, card, text }, index) =>
@@ -111,10 +117,19 @@ function toContent(drawn: readonly DrawnStop[]): Pick<MapContent, 'places' | 'ro
       mark: 'stop',
     })),
   )
-  const routes = drawn.slice(1).map((stop, index) => {
-    const before = drawn[index] ?? stop
-    const style = legStyleTo(stop.stop)
-    return { from: placeOf(before), to: placeOf(stop), style, bend: bends[style] }
+  const ways = drawn.slice(1).flatMap((to, index) => {
+    const from = drawn[index]
+    if (!from || placeOf(from) === placeOf(to)) return []
+    return [{ from, to, style: legStyleTo(to.stop) }]
   })
-  return { places, routes: routes.filter(({ from, to }) => from !== to) }
+  const bends = bendsOnFlatMap(
+    ways.map(({ from, to, style }) => ({ from: from.location, to: to.location, style })),
+  )
+  const routes = ways.map(({ from, to, style }, index) => ({
+    from: placeOf(from),
+    to: placeOf(to),
+    style,
+    bend: bends[index] ?? 0,
+  }))
+  return { places, routes }
 }

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Picture } from '#web/shared/ui/picture.tsx'
 import { MapFigure } from './map-figure.tsx'
 import styles from './maps.module.css'
 import type { RouteMapView, StopView } from './route-map.server.ts'
 
+interface RouteMapProps {
+  view: RouteMapView
+  /** Stands beside the stops. */
+  children?: ReactNode
+}
+
 /** The route of a circuit or package, drawn, and the same stops as a list (requirements §5.20). */
-export function RouteMap({ view }: { view: RouteMapView }) {
+export function RouteMap({ view, children }: RouteMapProps) {
   const t = useTexts()
   return (
     <MapFigure {...view}>
-      <ol className={styles.stops} aria-label={t('maps.stops')}>
+      <ol className={styles.stops} aria-label={t('maps.stops')} data-swiped="">
         {view.stops.map((stop) => (
           <li key={stop.number}>
             <Arrival arrival={stop.arrival} />
@@ -16,16 +24,26 @@ export function RouteMap({ view }: { view: RouteMapView }) {
               {stop.number}
             </span>
             <span>
-              <a href={stop.to} lang={stop.lang}>
-                {stop.name}
-              </a>
+              {stop.to ? (
+                <a href={stop.to} lang={stop.lang}>
+                  {stop.name}
+                </a>
+              ) : (
+                stop.name
+              )}
               {stop.nights > 0 && (
                 <span className={styles.nights}> {t('maps.nights', { count: stop.nights })}</span>
               )}
             </span>
+            {stop.image && (
+              <span className={styles.thumb}>
+                <Picture media={stop.image} alt="" sizes="6rem" />
+              </span>
+            )}
           </li>
         ))}
       </ol>
+      {children}
     </MapFigure>
   )
 }

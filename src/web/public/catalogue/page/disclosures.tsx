@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OpenAll } from './open-all.tsx'
 import styles from './disclosures.module.css'
 
 interface Entry {
@@ -12,8 +11,7 @@ interface Entry {
 /** Titles that open what they are about. */
 export function Disclosures({ entries }: { entries: readonly Entry[] }) {
   return (
-    <div data-disclosures>
-      {entries.length > 2 && <OpenAll />}
+    <div>
       {entries.map(({ title, lang, content }) => (
         <details key={title} className={styles.entry}>
           <summary lang={lang}>{title}</summary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { AskLink } from './ask-link.tsx'
 import { FactList } from '../facts/fact-list.tsx'
 import type { FactView } from '../facts/facts-view.server.ts'
@@ -11,17 +12,16 @@ interface ItemBodyProps {
   item: ItemView
   /** Facts that do not decide. */
   facts?: readonly FactView[]
-  /** Hotels are not quoted. */
-  quotable?: boolean
   /** Where it stands on a page with a bar of sections. */
   id?: string
-  /** More beside the description. */
+  /** More below the description. */
   children?: ReactNode
 }
 
 /** Shows the item in a sentence and in full, beside its facts; on a desktop the way to the quote form stays in view. */
-export function ItemBody({ item, facts = [], quotable = true, id, children }: ItemBodyProps) {
+export function ItemBody({ item, facts = [], id, children }: ItemBodyProps) {
   const t = useTexts()
+  const language = useLanguage()
   return (
     <div className={styles.body} id={id}>
       <div className={styles.text}>
@@ -32,16 +32,17 @@ export function ItemBody({ item, facts = [], quotable = true, id, children }: It
           </p>
         )}
         <RichText blocks={item.blocks} lang={item.lang} />
+        {children}
       </div>
       <div className={styles.side}>
-        {children}
         <FactList facts={facts} />
-        {quotable && (
-          <div className={styles.ask}>
-            <p>{t('quote.lead')}</p>
-            <AskLink />
-          </div>
-        )}
+        <div className={styles.ask}>
+          <p>{t('quote.lead')}</p>
+          <AskLink />
+        </div>
+        <p className={styles.changed}>
+          {t('catalogue.changedOn', { day: dayText(item.changedOn, language) })}
+        </p>
       </div>
     </div>
   )

@@ -21,8 +21,6 @@ interface ItemHeroProps {
   line?: ReactNode
   /** The facts that decide. */
   facts?: readonly FactView[]
-  /** Hotels are not quoted. */
-  quotable?: boolean
   /** More to do with the item, beside the way to the quote form. */
   actions?: ReactNode
   /** Breadcrumbs. */
@@ -42,7 +40,6 @@ export function ItemHero({
   kicker,
   line,
   facts = [],
-  quotable = true,
   actions,
   children,
 }: ItemHeroProps) {
@@ -81,7 +78,7 @@ export function ItemHero({
           {line && <div className={styles.line}>{line}</div>}
           <FactList facts={facts} wide />
           <div className={styles.actions}>
-            {quotable && <AskLink />}
+            <AskLink />
             <SaveButton item={`${kind}:${item.id}`} />
             {actions}
             <ShareButton name={item.name} />

@@ -20,7 +20,10 @@ interface Location {
 
 /** A stop or a day of a journey. */
 export interface TripPart {
+  /** The place. */
   name: string
+  /** Title of a day there. */
+  title?: string | undefined
   location?: Location | null
 }
 
@@ -99,9 +102,10 @@ export function tripJsonLd(item: ItemView, parts: readonly TripPart[], price?: O
       itinerary: {
         '@type': 'ItemList',
         numberOfItems: parts.length,
-        itemListElement: parts.map(({ name, location }, place) => ({
+        itemListElement: parts.map(({ name, title, location }, place) => ({
           '@type': 'ListItem',
           position: place + 1,
+          name: title,
           item: { '@type': 'Place', name, geo: geoOf(location) },
         })),
       },

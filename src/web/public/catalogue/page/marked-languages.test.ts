@@ -47,18 +47,18 @@ it('a card and a page mark country, region and category that are not named in th
   expect(tour.category).toEqual({ name: 'Snow', lang: 'en' })
   const page = await loadDestination(await asked('/es/destinations', { id: destinationId }))
   expect([page.region, page.country]).toEqual([{ name: 'Lagos' }, { name: 'Norway', lang: 'en' }])
-  const theme = await loadTheme(await asked('/es/themes', { tag: 'nieve' }))
+  const theme = await loadTheme(await asked('/es/themes', { tag: 'snow' }))
   const html = render(createElement(CardRow, { cards: theme.view.items.destinations }))
   expect(html).toContain('<p>Lagos, <span lang="en">Norway</span></p>')
 })
 
 it('a theme marks its name, and so do the ways to it', async () => {
-  const { view, companions } = await loadTheme(await asked('/es/themes', { tag: 'nieve' }))
+  const { view, companions } = await loadTheme(await asked('/es/themes', { tag: 'snow' }))
   expect([view.title, view.lang]).toEqual(['Snow', 'en'])
   expect(companions).toEqual([{ name: 'agua', to: '/es/themes/agua' }])
   const { tags } = await loadDestination(await asked('/es/destinations', { id: destinationId }))
   const html = render(createElement(TagList, { tags }))
-  expect(html).toContain('<a href="/es/themes/nieve" lang="en">snow</a>')
+  expect(html).toContain('<a href="/es/themes/snow" lang="en">snow</a>')
   expect(html).toContain('<a href="/es/themes/agua">agua</a>')
 })
 

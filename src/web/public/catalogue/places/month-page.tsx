@@ -1,12 +1,12 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
 import { type MonthState, monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
-import { inEachLanguage, inLanguage } from '#contract/base/languages/languages.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { monthName } from '#web/shared/i18n/formats.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { CardRow } from '../cards/card-row.tsx'
 import { destinationToCard } from '../cards/item-card.ts'
+import { reasonInMonth } from '../facts/month-line.server.ts'
 import { seasonOf } from '../facts/season-view.server.ts'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { toIndexMap } from '../maps/place-maps.server.ts'
@@ -29,9 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [all, { list: told }] = await Promise.all([
     readCatalogue(caller),
     // With their texts, which say why.
-    caller('listDestinations', { month }),
+    caller('listDestinations', { month, includeFair: true }),
   ])
-  const found = inMonth(all, month)
+  const found = inMonth(all, month, page.today)
   if (isEmpty(found)) throw nothingThere()
   const name = monthName(month, language)
   const title = t('places.whenTitle', { month: name })
@@ -40,6 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kicker: [{ name: t('places.whenLead', { season: t(`season.seasons.${seasonOf(month)}`) }) }],
     title,
     ...counted(title, found, page),
+    headTitle: title,
     alternates: inEachLanguage((each) => paths.when(each, month)),
     intro: null,
     items: toPlaceItems(
@@ -57,21 +58,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const list = { max: shownMax, kind: 'destinations', query: `month=${month}` } as const
     const { items, ...more } = beginningOf(there, list, page)
     const cards = items.map((each) => {
-      return { ...destinationToCard(each, language), facts: reasonOf(each) }
+      return {
+        ...destinationToCard(each, language),
+        facts: reasonInMonth(each.details, month, language)?.text,
+      }
     })
     return { cards, ...more }
   }
-  const reasonOf = ({ details }: DestinationCard) =>
-    inLanguage(
-      details.filter(({ monthNotes }) => monthNotes?.[month - 1]),
-      language,
-    )?.monthNotes?.[month - 1] ?? undefined
   return {
     view,
     name,
     ideal: inState('peak'),
     good: inState('good'),
-    others: monthsWithPage(all)
+    possible: inState('fair'),
+    others: monthsWithPage(all, page.today)
       .filter((each) => each !== month)
       .map((each) => ({ name: monthName(each, language), to: paths.when(language, each) })),
   }
@@ -79,7 +79,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function MonthPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
-  const { view, name, ideal, good, others } = loaderData
+  const { view, name, ideal, good, possible, others } = loaderData
   return (
     <PlacePage
       view={view}
@@ -98,6 +98,13 @@ export default function MonthPage({ loaderData }: Route.ComponentProps) {
             more={good.more}
           >
             <CardRow cards={good.cards} />
+          </Section>
+          <Section
+            items={possible.cards}
+            title={t('places.possibleThen', { month: name })}
+            more={possible.more}
+          >
+            <CardRow cards={possible.cards} />
           </Section>
         </>
       }

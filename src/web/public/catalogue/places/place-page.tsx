@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ListKind } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { capitalised } from '#web/shared/i18n/formats.ts'
@@ -12,7 +12,7 @@ import { ItineraryCards } from '../cards/itinerary-cards.tsx'
 import { IndexMap } from '../maps/place-maps.tsx'
 import type { PlacesMapView } from '../maps/place-maps.server.ts'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
-import { Section } from '#web/public/ui/section.tsx'
+import { Section, SideBySide } from '#web/public/ui/section.tsx'
 import { itemListJsonLd } from '#web/public/frame/head/structured-data.ts'
 import { MonthLinks } from './month-links.tsx'
 import styles from './place-page.module.css'
@@ -25,6 +25,8 @@ export interface PlaceView {
   type: 'TouristDestination' | 'CollectionPage'
   kicker: readonly Named[]
   title: string
+  /** The title for those who see no more of the page. */
+  headTitle: string
   lang?: Language
   counts: string
   description: string
@@ -36,6 +38,9 @@ export interface PlaceView {
   map?: PlacesMapView | null
   months?: MonthCount[]
 }
+
+/** As many names below a map as leave it beside the months. */
+const besideMax = 4
 
 /** A page of all that belongs to one place, theme or month; `children` are the next links. */
 export function PlacePage({
@@ -50,14 +55,17 @@ export function PlacePage({
 }) {
   const t = useTexts()
   const { title, lang, intro, items, map } = view
+  const isShort = map && map.places.length <= besideMax
+  const Opening = isShort ? SideBySide : Fragment
   const image = [...items.destinations, ...items.tours].find((card) => card.image)?.image?.url
   return (
     <div>
       <PageHead
-        title={title}
-        description={view.description}
+        title={view.headTitle}
+        description={intro?.start ?? view.description}
         alternates={view.alternates}
         image={image}
+        isUpright
         jsonLd={[placeJsonLd(view), listed(items)]}
       />
       <header className={styles.head}>
@@ -74,12 +82,14 @@ export function PlacePage({
         )}
       </header>
       {opening}
-      {map && (
-        <Section title={t('maps.place')}>
-          <IndexMap view={map} />
-        </Section>
-      )}
-      <Months months={view.months ?? []} />
+      <Opening>
+        {map && (
+          <Section title={t('maps.places')}>
+            <IndexMap view={map} />
+          </Section>
+        )}
+        <Months months={view.months ?? []} />
+      </Opening>
       <Items items={items} />
       {children}
     </div>

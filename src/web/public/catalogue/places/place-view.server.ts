@@ -1,5 +1,6 @@
 import { type ListKind, listKinds, paths } from '#contract/base/addresses/addresses.ts'
 import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
+import { listedState, type Seasonal } from '#contract/catalogue/facts/month-states.ts'
 import { monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
 import { monthOf } from '#contract/base/dates/days.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
@@ -9,9 +10,13 @@ import { pickText } from '#contract/base/languages/pick-text.ts'
 import type { Translate } from '#texts/translate.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
-import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import {
-  destinationToCard,
+  type CardContext,
+  destinationToFactCard,
+  itineraryToCard,
+  tourToFactCard,
+} from '../cards/fact-cards.server.ts'
+import {
   hotelToLine,
   type ItemCard,
   type ItineraryItemCard,
@@ -73,6 +78,17 @@ function translatedFirst<Item extends Described>(
   return items.toSorted((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)))
 }
 
+/** Items that are no better than possible in the month that the page is about, after the others. */
+function possibleLast<Item extends object>(
+  items: readonly Item[],
+  { month, today }: Pick<CardContext, 'month' | 'today'>,
+): readonly Item[] {
+  if (month === undefined) return items
+  const isPossible = (item: Item) =>
+    'months' in item && listedState(item as unknown as Seasonal, month, today) === 'fair'
+  return items.toSorted((one, other) => Number(isPossible(one)) - Number(isPossible(other)))
+}
+
 /**
  * Converts the items there to cards. `queryOf` gives the query of the list that shows the same of a kind; where there
  * is no such list, all of them are shown.
@@ -86,9 +102,9 @@ export function toPlaceItems(
   const { language } = page
   const names = namesById(all.destinations, language)
   const more: PlaceItems['more'] = {}
-  const cut = <Item extends Described>(kind: ListKind, items: readonly Item[]): Item[] => {
+  const cut = <Item extends Described>(kind: ListKind, items: readonly Item[]): readonly Item[] => {
     const query = queryOf(kind)
-    const ordered = translatedFirst(items, language)
+    const ordered = possibleLast(translatedFirst(items, language), page)
     if (query === undefined) return ordered
     const beginning = beginningOf(ordered, { max: shownMax, kind, query }, page)
     if (beginning.more) more[kind] = beginning.more
@@ -98,7 +114,7 @@ export function toPlaceItems(
     items.toSorted((one, other) => Number(other.starred) - Number(one.starred))
   return {
     destinations: cut('destinations', starredFirst(found.destinations)).map((each) =>
-      destinationToCard(each, language),
+      destinationToFactCard(each, page),
     ),
     circuits: cut('circuits', starredFirst(found.circuits)).map((each) =>
       itineraryToCard('circuit', each, page, names),
@@ -122,12 +138,16 @@ export function counted(
   name: string,
   found: Catalogue,
   { language, t }: { language: Language; t: Translate },
-): { counts: string; description: string } {
+): { counts: string; headTitle: string; description: string } {
   const kinds = listKinds
     .filter((kind) => found[kind].length > 0)
     .map((kind) => t(`places.countOf.${kind}`, { count: found[kind].length }))
   const counts = listText(kinds, language)
-  return { counts, description: t('places.counted', { name, counts }) }
+  return {
+    counts,
+    headTitle: t('places.titled', { name }),
+    description: t('places.counted', { name, counts }),
+  }
 }
 
 /** An introduction as a page shows it, and its beginning for those who only look. */

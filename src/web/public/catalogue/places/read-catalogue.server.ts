@@ -1,4 +1,5 @@
-import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
+import { listedState } from '#contract/catalogue/facts/month-states.ts'
+import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import { type Kind, kindFacts, kinds, type PluralOf } from '#contract/base/kinds.ts'
 import type { Cards, DestinationCard } from '#contract/catalogue/kinds/cards.ts'
@@ -54,16 +55,18 @@ export function withTheme(all: Catalogue, tag: string): Catalogue {
   return filtered(all, (item) => 'tags' in item && effectiveTags(item).includes(tag))
 }
 
-/** Returns the items that are ideal or good in a month; a hotel is no reason to travel then. */
-export function inMonth(all: Catalogue, month: number): Catalogue {
-  const isGood = (months: Months | null) =>
-    recommendedStates.some((state) => state === months?.[month - 1])
-  return { ...filtered(all, (item) => 'months' in item && isGood(item.months)), hotels: [] }
+/** Returns the items that are ideal, good or possible in a month; a hotel is no reason to travel then. */
+export function inMonth(all: Catalogue, month: number, today: string): Catalogue {
+  const isListed = (item: Cards[Kind]) => {
+    const state = 'months' in item ? listedState(item, month, today) : null
+    return state !== null && state !== 'closed'
+  }
+  return { ...filtered(all, isListed), hotels: [] }
 }
 
-/** The months that have a page: something is ideal or good in them. */
-export function monthsWithPage(all: Catalogue): number[] {
-  return monthsOfYear.filter((month) => !isEmpty(inMonth(all, month)))
+/** The months that have a page: something is at least possible in them. */
+export function monthsWithPage(all: Catalogue, today: string): number[] {
+  return monthsOfYear.filter((month) => !isEmpty(inMonth(all, month, today)))
 }
 
 /** The destinations found, and those where experiences and hotels that were found are. */

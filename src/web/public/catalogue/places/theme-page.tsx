@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
@@ -5,6 +6,7 @@ import { capitalised } from '#web/shared/i18n/formats.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { readTagNames, tagName } from '../tags/place-name.ts'
+import { themeAddresses } from '../tags/theme-addresses.ts'
 import { memoizeBySource } from '#web/public/ui/memoize-by-source.ts'
 import { toIndexMap } from '../maps/place-maps.server.ts'
 import type { Route } from './+types/theme-page.ts'
@@ -17,12 +19,21 @@ import { NextLinks } from './next-links.tsx'
 /** How many themes go along with one. */
 const companionsMax = 12
 
-export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
+/** A theme has an address in each language; its tag and its names in other languages lead there. */
+export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { caller, language, t } = page
-  const [all, names] = await Promise.all([readCatalogue(caller), readTagNames(caller, language)])
+  const [all, names, { list }] = await Promise.all([
+    readCatalogue(caller),
+    readTagNames(caller, language),
+    caller('getTagNames'),
+  ])
+  const addresses = themeAddresses(list)
+  const tag = addresses.tagAt(language, params.tag)
   const found = withTheme(all, tag)
   if (isEmpty(found)) throw nothingThere()
+  const address = addresses.of(language, tag)
+  if (address !== paths.theme(language, params.tag)) throw redirect(address, 301)
   const { name, lang } = tagName(names, tag)
   const title = capitalised(name)
   const together = new Map<string, number>()
@@ -38,7 +49,7 @@ export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
     title,
     lang,
     ...counted(title, found, page),
-    alternates: inEachLanguage((each) => paths.theme(each, tag)),
+    alternates: inEachLanguage((each) => addresses.of(each, tag)),
     intro: null,
     items: toPlaceItems(found, all, page, () => String(new URLSearchParams({ tag }))),
     map: memoizeBySource(all.destinations, `index theme ${tag} ${language}`, () =>
@@ -50,7 +61,7 @@ export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
     view,
     companions: companions.slice(0, companionsMax).map(([each]) => ({
       ...tagName(names, each),
-      to: paths.theme(language, each),
+      to: addresses.of(language, each),
     })),
   }
 }

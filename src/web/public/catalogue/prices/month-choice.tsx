@@ -6,17 +6,20 @@ import styles from './month-choice.module.css'
 interface MonthChoiceProps {
   /** The chosen month, 1 to 12. */
   month: number | undefined
+  /** Title of the links; that of prices unless given. */
+  label?: string
   /** The page with a month chosen, or with none. */
   hrefOf: (month: number | undefined) => string
 }
 
-/** Links to the page with the prices of a month; the chosen one leads back to none. */
-export function MonthChoice({ month, hrefOf }: MonthChoiceProps) {
+/** Links to the page for a month; the chosen one leads back to none. */
+export function MonthChoice({ month, label, hrefOf }: MonthChoiceProps) {
   const t = useTexts()
   const language = useLanguage()
+  const title = label ?? t('facts.seasonPrices.inMonth')
   return (
-    <nav className={styles.months} aria-label={t('facts.seasonPrices.inMonth')} data-unprinted="">
-      <span aria-hidden="true">{t('facts.seasonPrices.inMonth')}</span>
+    <nav className={styles.months} aria-label={title} data-unprinted="">
+      <span aria-hidden="true">{title}</span>
       <ul data-keeps-place="">
         {monthsOfYear.map((each) => (
           <li key={each}>

@@ -1,4 +1,6 @@
-import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
+import { trustOf } from '#web/public/site/trust/trust-view.ts'
 import { Section } from '#web/public/ui/section.tsx'
 import type { SeasonPricesView } from './price-view.server.ts'
 import styles from './season-prices.module.css'
@@ -6,6 +8,7 @@ import styles from './season-prices.module.css'
 /** Table of an item's prices by season, with their unit below. */
 export function SeasonPrices({ prices }: { prices: SeasonPricesView | null }) {
   const t = useTexts()
+  const { residents } = trustOf(usePage().site, useLanguage())
   if (!prices) return null
   return (
     <Section title={t('facts.seasonPrices.title')}>
@@ -29,6 +32,11 @@ export function SeasonPrices({ prices }: { prices: SeasonPricesView | null }) {
           ))}
         </tbody>
       </table>
+      {residents && (
+        <p className={styles.note} lang={residents.lang}>
+          {residents.text}
+        </p>
+      )}
     </Section>
   )
 }

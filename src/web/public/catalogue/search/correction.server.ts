@@ -3,6 +3,7 @@ import { kindFacts } from '#contract/base/kinds.ts'
 import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
 import { slugOf } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
+import { isStopWord } from '#contract/base/languages/stop-words.ts'
 import type { AnswerOf } from '#contract/index.ts'
 import type { Because } from '#contract/catalogue/search.ts'
 import { nameOf } from '../cards/item-card.ts'
@@ -11,7 +12,7 @@ interface Found {
   /** The catalogue's nearest name or tag; null when the keyword is one. */
   suggestion: string | null
   /** The hits, best first. */
-  hits: readonly { name: string; because: Because }[]
+  hits: readonly { name: string; because: Because; missing?: readonly string[] }[]
 }
 
 /** A text, and what of its letters counts. */
@@ -35,7 +36,9 @@ const lettersMin = 4
  */
 export function correctionOf(keyword: string, { suggestion, hits }: Found): string | null {
   const wanted = slugOf(keyword)
-  const right = hits.some(({ because }) => because !== 'similar')
+  const right = hits.some(
+    ({ because, missing = [] }) => because !== 'similar' && missing.length === 0,
+  )
   if (suggestion === null || right || slugOf(suggestion).includes(wanted)) return null
   const most = wanted.length / 3
   const near = [...hits.flatMap(({ name }) => runsOfWords(name)), spelled(suggestion)]
@@ -47,7 +50,10 @@ export function correctionOf(keyword: string, { suggestion, hits }: Found): stri
   return near.toSorted((one, other) => one.away - other.away)[0]?.text ?? null
 }
 
-/** A name whole, and each of its words and of its words in a row: "Foz do Iguaçu" out of a longer name. */
+/**
+ * A name whole, and each of its words and of its words in a row: "Foz do Iguaçu" out of a longer name. No run ends in
+ * a word without meaning.
+ */
 function runsOfWords(name: string): Spelled[] {
   // A run's letters are those of its words: spelled once for each word, not for each of the many runs.
   const words = name
@@ -55,13 +61,16 @@ function runsOfWords(name: string): Spelled[] {
     .filter(Boolean)
     .map(spelled)
   const runs = words.flatMap((_, start) =>
-    words.slice(start).map((_, more): Spelled => {
+    words.slice(start).map((last, more) => {
       const run = words.slice(start, start + more + 1)
       const letters = run.flatMap((word) => word.letters || []).join('-')
-      return { text: run.map(({ text }) => text).join(' '), letters }
+      return { text: run.map(({ text }) => text).join(' '), letters, last: last.letters }
     }),
   )
-  return [spelled(name), ...runs.filter(({ letters }) => letters.length >= lettersMin)]
+  return [
+    spelled(name),
+    ...runs.filter(({ letters, last }) => letters.length >= lettersMin && !isStopWord(last)),
+  ]
 }
 
 function spelled(text: string): Spelled {
@@ -72,11 +81,16 @@ function spelled(text: string): Spelled {
 export function hitsOf(results: AnswerOf<'getSearchResults'>, language: Language): Found['hits'] {
   return answeredKinds.flatMap((kind) => {
     const found: readonly Hit[] = results[kindFacts[kind].plural]
-    return found.map(({ details, because }) => ({ name: nameOf(details, language).name, because }))
+    return found.map(({ details, because, missing }) => ({
+      name: nameOf(details, language).name,
+      because,
+      missing,
+    }))
   })
 }
 
 interface Hit {
   details: readonly { name: string; lang: Language }[]
   because: Because
+  missing: string[]
 }

@@ -1,45 +1,54 @@
-import type { Translate } from '#texts/translate.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { Language } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
-import type { Named } from '#web/shared/ui/names.tsx'
 import {
-  destinationToCard,
   type ItemCard,
   type ItineraryItemCard,
   lengthOf,
   partToCard,
   wordsOf,
 } from '../cards/item-card.ts'
+import { type CardContext, destinationToFactCard } from '../cards/fact-cards.server.ts'
+import { monthLine, type SeasonalStop } from '../facts/month-line.server.ts'
 import type { ResultGroups } from './result-groups.ts'
 
 type Results = AnswerOf<'getSearchResults'>
 
-/** Converts the results to cards in one language; `names` are those of the visible destinations, by id. */
+/** Converts the results to cards, with the state of the chosen month; `places` are the visible destinations, by id. */
 export function toResultCards(
   results: Results,
-  language: Language,
-  t: Translate,
-  names: ReadonlyMap<string, Named>,
+  context: CardContext,
+  places: ReadonlyMap<string, SeasonalStop>,
 ): ResultGroups<ItemCard> {
+  const { language } = context
   return {
-    destinations: results.destinations.map((item) => destinationToCard(item, language)),
-    circuits: results.circuits.map((item) => journeyResult('circuit', item, language, t)),
-    packages: results.packages.map((item) => journeyResult('package', item, language, t)),
-    tours: results.tours.map((item) =>
-      partToCard('tour', item, language, names.get(item.destinationId)),
-    ),
+    destinations: results.destinations.map((item) => destinationToFactCard(item, context)),
+    circuits: results.circuits.map((item) => journeyResult('circuit', item, context, places)),
+    packages: results.packages.map((item) => journeyResult('package', item, context, places)),
+    tours: results.tours.map((item) => {
+      const place = places.get(item.destinationId)
+      const card = partToCard('tour', item, language, place)
+      return inMonth(card, context.month && monthLine(item, context))
+    }),
   }
+}
+
+function inMonth<Card extends ItemCard>(card: Card, facts: string | 0 | undefined): Card {
+  return facts ? { ...card, facts } : card
 }
 
 function journeyResult(
   kind: 'circuit' | 'package',
   item: Results['circuits'][number],
-  language: Language,
-  t: Translate,
+  context: CardContext,
+  places: ReadonlyMap<string, SeasonalStop>,
 ): ItineraryItemCard {
+  const { language, t, month } = context
   const text = wordsOf(item.details, language)
   const to = paths[kind](language, item.id, text.name)
   const kicker = [{ name: lengthOf(item, t) }]
-  return { id: item.id, ...text, to, kicker, image: item.mainImage, stops: [] }
+  const stops = item.destinationIds.flatMap((id) => places.get(id) ?? [])
+  return inMonth(
+    { id: item.id, ...text, to, kicker, image: item.mainImage, stops: [] },
+    month && monthLine(item, context, stops),
+  )
 }

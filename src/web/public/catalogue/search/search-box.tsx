@@ -40,7 +40,7 @@ function SearchBox({ size, keyword }: SearchBoxProps) {
   const [text, setText] = useState(keyword)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const groups = useSearch(open ? text : '')
+  const found = useSearch(open ? text : '')
   const box = useCloseOutside(() => setOpen(false))
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -54,9 +54,9 @@ function SearchBox({ size, keyword }: SearchBoxProps) {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, active])
 
-  const options = groups ? resultKinds.flatMap((kind) => groups[kind]) : []
+  const options = found ? resultKinds.flatMap((kind) => found.groups[kind]) : []
   const targets = [...options.map(({ to }) => to), paths.search(language, text.trim())]
-  const shown = open && groups !== undefined
+  const shown = open && found !== undefined
   const onKeyDown = (event: KeyboardEvent) => {
     if (!shown) return
     if (event.key === 'Escape') {
@@ -118,7 +118,7 @@ function SearchBox({ size, keyword }: SearchBoxProps) {
       </button>
       <SearchOptions
         id={listId}
-        groups={shown ? groups : undefined}
+        found={shown ? found : undefined}
         active={active}
         all={targets.at(-1) ?? ''}
       />

@@ -1,12 +1,13 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Picture } from '#web/shared/ui/picture.tsx'
-import { type ResultGroups, resultKinds, type Suggestion } from './result-groups.ts'
+import { resultKinds } from './result-groups.ts'
+import type { Found } from './use-search.ts'
 import styles from './search-box.module.css'
 
 interface SearchOptionsProps {
   id: string
   /** Undefined while there is nothing to show; the list itself stays for those who refer to it. */
-  groups?: ResultGroups<Suggestion>
+  found?: Found | undefined
   /** Place of the option that the keyboard is at, over all groups. */
   active: number
   /** Where all results are. */
@@ -14,27 +15,27 @@ interface SearchOptionsProps {
 }
 
 /** The combobox's list, grouped by kind. */
-export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
+export function SearchOptions({ id, found, active, all }: SearchOptionsProps) {
   const t = useTexts()
-  if (!groups) return <div id={id} role="listbox" hidden aria-label={t('search.label')} />
-  const filled = resultKinds.filter((kind) => groups[kind].length > 0)
-  const countOf = (kinds: typeof filled) =>
-    kinds.reduce((sum, each) => sum + groups[each].length, 0)
-  const total = countOf(filled)
+  if (!found) return <div id={id} role="listbox" hidden aria-label={t('search.label')} />
+  const { groups, totals } = found
+  const filled = resultKinds.filter((kind) => groups[kind][0])
+  const cards = filled.flatMap((kind) => groups[kind])
+  const total = cards.length
   return (
     <div id={id} role="listbox" className={styles.options} aria-label={t('search.label')}>
-      {total === 0 && (
+      {!total && (
         <p className={styles.none} role="status">
           {t('search.none')}
         </p>
       )}
-      {filled.map((kind, at) => (
+      {filled.map((kind) => (
         <div key={kind} role="group" aria-label={t(`common.kinds.${kind}`)}>
           <p className={styles.kind} role="presentation">
-            {t(`common.kinds.${kind}`)}
+            {t(`common.kinds.${kind}`)} ({totals[kind]})
           </p>
-          {groups[kind].map((card, index) => {
-            const place = countOf(filled.slice(0, at)) + index
+          {groups[kind].map((card) => {
+            const place = cards.indexOf(card)
             return (
               <a
                 key={card.id}
@@ -73,7 +74,7 @@ export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
         tabIndex={-1}
         className={`${styles.option} ${styles.all}`}
       >
-        {t(total === 0 ? 'search.goOn' : 'search.all')}
+        {t(total ? 'search.all' : 'search.goOn')}
       </a>
     </div>
   )

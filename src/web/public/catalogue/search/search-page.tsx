@@ -1,11 +1,13 @@
+import { kindFacts, plainKinds } from '#contract/base/kinds.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import type { AnswerOf } from '#contract/index.ts'
+import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
 import type { Because } from '#contract/catalogue/search.ts'
 import type { Translate } from '#texts/translate.ts'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { pageContext } from '#web/page-context.ts'
+import { type PageContext, pageContext } from '#web/page-context.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { CardRow } from '../cards/card-row.tsx'
@@ -20,11 +22,9 @@ import { AskOpen } from '#web/public/quotes/form/ask-open.tsx'
 import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/search-page.ts'
 import { correctionOf, hitsOf } from './correction.server.ts'
-import { toKeywordFacets } from './keyword-facets.server.ts'
-import { find } from './find.server.ts'
-import { readKeyword } from './read-keyword.server.ts'
+import { toAskedFacets } from './asked-facets.server.ts'
 import { toResultCards } from './result-cards.server.ts'
-import { type ResultGroups, resultKinds } from './result-groups.ts'
+import { type ResultGroups, resultKinds, similarityMin } from './result-groups.ts'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as searchBox } from './search-box.tsx'
 import styles from './search-page.module.css'
@@ -36,33 +36,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, language, t } = page
   const query = new URL(request.url).searchParams.get('q') ?? ''
   const keyword = query.trim().slice(0, publicLimits.keywordMaxLength)
-  const [{ list: tags }, tagNames, { list: destinations }] = await Promise.all([
-    caller('getTagNames'),
+  const [results, tagNames, { list: destinations }] = await Promise.all([
+    keyword ? find(keyword, page) : undefined,
     readTagNames(caller, language),
     caller('listDestinations', { brief: true }),
   ])
-  const read = readKeyword(keyword, tags)
-  const monthPages = read.months.length > 0 ? monthsWithPage(await readCatalogue(caller)) : []
-  const results = keyword ? await find(keyword, read, page) : undefined
+  const asked = results?.asked ?? []
+  const months = asked.flatMap(({ kind, value }) => (kind === 'month' ? value : []))
+  const monthPages =
+    months.length > 0 ? monthsWithPage(await readCatalogue(caller), page.today) : []
   const names = namesById(destinations, language)
-  const groups = results && withReasons(toResultCards(results, language, t, names), results, t)
+  const month = months.length === 1 ? months[0] : undefined
+  const groups =
+    results && withReasons(toResultCards(results, { ...page, month }, names), results, t)
   const plain = toPlainGroups(
     (kind) => results?.[kind] ?? [],
     language,
     names,
-    ({ because }) => ({ facts: reasonOf(because, t) }),
+    (hit) => ({ facts: reasonOf(hit, t) }),
   )
   const hotels = (results?.hotels ?? []).map((item) =>
     hotelToLine(item, language, names.get(item.destinationId)),
   )
-  const found = [
-    ...resultKinds.flatMap((kind) => groups?.[kind] ?? []),
-    ...plain.flatMap(({ cards }) => cards),
-    ...hotels,
-  ]
+  const hits = results ? hitsIn(results) : []
   return {
     keyword,
-    asked: toKeywordFacets(read, { language, t, tagNames, monthPages }),
+    asked: results ? toAskedFacets(results, { language, tagNames, monthPages }) : [],
     suggestion:
       results &&
       correctionOf(keyword, {
@@ -70,27 +69,71 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         hits: hitsOf(results, language),
       }),
     groups,
+    order: resultKinds.toSorted((one, other) => lacksAt(results, one) - lacksAt(results, other)),
     plain,
     hotels,
-    total: found.length,
+    total: hits.filter(({ missing }) => missing.length === 0).length,
+    partial: hits.filter(({ missing }) => missing.length > 0).length,
     starred: starredDestinations(destinations, language, starredMax),
   }
 }
 
-/** Why something was found, where its name does not say it. */
-function reasonOf(because: Because, t: Translate): string | undefined {
-  return because === 'name' ? undefined : t(`search.because.${because}`)
+type Results = AnswerOf<'getSearchResults'>
+
+/** Hotels and plain kinds have no months and no length: who asks for one gets none of them. */
+async function find(
+  keyword: string,
+  { caller, language }: Pick<PageContext, 'caller' | 'language'>,
+): Promise<Results> {
+  const results = await caller('getSearchResults', {
+    keyword,
+    lang: language,
+    limit: publicLimits.searchLimitMax,
+    threshold: similarityMin,
+    brief: true,
+  })
+  const isTimed = results.asked.some(({ kind }) => kind === 'month' || kind === 'days')
+  return isTimed ? { ...results, ...withoutLength } : results
+}
+
+const withoutLength = Object.fromEntries(
+  (['hotel', ...plainKinds] as const).map((kind) => [kindFacts[kind].plural, []]),
+)
+
+/** Number of words that the best hit of a group lacks: groups with a full match come first. */
+function lacksAt(results: Results | undefined, kind: (typeof resultKinds)[number]): number {
+  return results?.[kind][0]?.missing.length ?? 0
+}
+
+interface Hit {
+  because: Because
+  missing: string[]
+}
+
+/** All hits of all groups. */
+function hitsIn(results: Results): Hit[] {
+  return answeredKinds.flatMap((kind): Hit[] => results[kindFacts[kind].plural])
+}
+
+/** Why something was found, where its name does not say it, and what it lacks. */
+function reasonOf({ because, missing }: Hit, t: Translate): string | undefined {
+  const told = [
+    ...(because === 'name' ? [] : [t(`search.because.${because}`)]),
+    ...(missing.length === 0 ? [] : [t('search.lacks', { words: missing.join(', ') })]),
+  ]
+  return told.length === 0 ? undefined : told.join(' · ')
 }
 
 function withReasons(
   groups: ResultGroups<ItemCard>,
-  results: AnswerOf<'getSearchResults'>,
+  results: Results,
   t: Translate,
 ): ResultGroups<ItemCard> {
   const told = (kind: (typeof resultKinds)[number]) =>
     groups[kind].map((card, place) => {
-      const because = results[kind][place]?.because ?? 'name'
-      return { ...card, facts: reasonOf(because, t) ?? card.facts }
+      const hit = results[kind][place]
+      const facts = [card.facts, hit && reasonOf(hit, t)].filter(Boolean).join(' · ')
+      return { ...card, facts: facts || undefined }
     })
   return {
     destinations: told('destinations'),
@@ -103,7 +146,8 @@ function withReasons(
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
-  const { keyword, asked, suggestion, groups, plain, hotels, total, starred } = loaderData
+  const { keyword, asked, suggestion, groups, order, plain, hotels, total, partial, starred } =
+    loaderData
   const title = keyword ? t('search.titleFor', { keyword }) : t('search.title')
   return (
     <>
@@ -120,15 +164,17 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <p role="status" className={styles.summary}>
           {!keyword && t('search.start')}
           {keyword && total > 0 && t('search.results', { count: total })}
-          {keyword && total === 0 && t('search.none')}
+          {keyword && total === 0 && t(partial > 0 ? 'search.noneWhole' : 'search.none')}
+          {partial > 0 && `${total > 0 ? ' · ' : ' '}${t('search.partly', { count: partial })}`}
         </p>
         {asked.length > 0 && (
           <ul className={styles.asked} aria-label={t('lists.activeFilters')}>
-            {asked.map(({ label, lang, to, without }) => (
+            {asked.map(({ label, lang, to, without, left }) => (
               <li key={label}>
                 <a href={to} lang={lang}>
                   {label}
                 </a>
+                {left !== undefined && <span>{t('search.without', { count: left })}</span>}
                 <a href={without} aria-label={t('lists.remove', { label })} rel="nofollow">
                   <Close size={16} />
                 </a>
@@ -143,7 +189,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {groups &&
-        resultKinds
+        order
           .filter((kind) => groups[kind].length > 0)
           .map((kind, place) => (
             <Section key={kind} title={t(`common.kinds.${kind}`)}>
@@ -159,7 +205,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <HotelList hotels={hotels} />
       </Section>
       {keyword && total === 0 && <AskOpen />}
-      {total === 0 && starred.length > 0 && (
+      {total + partial === 0 && starred.length > 0 && (
         <Section title={t('search.goOn')}>
           <CardRow cards={starred} opening />
         </Section>

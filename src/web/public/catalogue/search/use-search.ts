@@ -13,11 +13,17 @@ const lettersMin = 2
 const perGroup = 4
 const pauseMilliseconds = 180
 
+/** The best of each group, and how many there are. */
+export interface Found {
+  groups: ResultGroups<Suggestion>
+  totals: Record<keyof ResultGroups<Suggestion>, number>
+}
+
 /** Returns the results while the visitor types; only the last question's answer counts. */
-export function useSearch(text: string): ResultGroups<Suggestion> | undefined {
+export function useSearch(text: string): Found | undefined {
   const t = useTexts()
   const language = useLanguage()
-  const [found, setFound] = useState<{ keyword: string; groups: ResultGroups<Suggestion> }>()
+  const [found, setFound] = useState<Found & { keyword: string }>()
   const keyword = text.trim().slice(0, publicLimits.keywordMaxLength)
   useEffect(() => {
     if (keyword.length < lettersMin) return
@@ -36,7 +42,7 @@ export function useSearch(text: string): ResultGroups<Suggestion> | undefined {
           },
           { signal: abort.signal },
         )
-        setFound({ keyword, groups: toSuggestions(results, language, t) })
+        setFound({ keyword, groups: toSuggestions(results, language, t), totals: results.totals })
       } catch {
         // Suggestions are a courtesy: without them the form still leads to the results.
       }
@@ -46,5 +52,5 @@ export function useSearch(text: string): ResultGroups<Suggestion> | undefined {
       abort.abort()
     }
   }, [keyword, language, t])
-  return keyword.length >= lettersMin && found?.keyword === keyword ? found.groups : undefined
+  return keyword.length >= lettersMin && found?.keyword === keyword ? found : undefined
 }

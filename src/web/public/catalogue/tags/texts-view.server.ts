@@ -11,7 +11,10 @@ const drawnByName = [
   'name',
   'description',
   'summary',
+  'seoTitle',
   'highlights',
+  'suits',
+  'thinkTwice',
   'included',
   'excluded',
   'seasonNote',
@@ -53,6 +56,8 @@ export function toTexts(details: readonly TextsEntry[], language: Language) {
   })
   return {
     highlights: linesOf(said.highlights),
+    suits: linesOf(said.suits),
+    thinkTwice: linesOf(said.thinkTwice),
     included: linesOf(said.included),
     excluded: linesOf(said.excluded),
     climate: said.climate,

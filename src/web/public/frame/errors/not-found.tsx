@@ -2,6 +2,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import { Notice } from '#web/public/ui/notice.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /**
  * The 404 page. From an address that no page has, rather than one of an item that is gone, the visitor goes on
@@ -19,6 +20,7 @@ export function NotFound({ isAddress = false }: { isAddress?: boolean }) {
       >
         {t('common.toHome')}
       </ButtonLink>
+      <WaysOn />
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { initialOf } from '#contract/site/house.ts'
+import { initialOf } from '#contract/site/palette/house.ts'
 import { pageContext } from '#web/page-context.ts'
 import type { Route } from './+types/initial-icon.ts'
 

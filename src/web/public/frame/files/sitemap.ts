@@ -4,15 +4,17 @@ import {
   type Language,
   languageTags,
 } from '#contract/base/languages/languages.ts'
-import { listKinds, paths, withoutLanguage } from '#contract/base/addresses/addresses.ts'
+import { paths, withoutLanguage } from '#contract/base/addresses/addresses.ts'
 import { listedKinds } from '#contract/base/addresses/plurals.ts'
 import { kindFacts } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import { pageContext } from '#web/page-context.ts'
+import { shownLists } from '#web/public/site/trust/sections.ts'
 import type { Route } from './+types/sitemap.ts'
 import { nameOf } from '#web/public/catalogue/cards/item-card.ts'
 import { placeName } from '#web/public/catalogue/tags/place-name.ts'
+import { themeAddresses } from '#web/public/catalogue/tags/theme-addresses.ts'
 import {
   type Catalogue,
   readCatalogue,
@@ -31,24 +33,27 @@ interface Page {
 
 /** Every public page in the languages of its texts, each with its alternates and its picture. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { caller, site } = context.get(pageContext)
-  const [all, { list: categories }, { list: own }] = await Promise.all([
+  const { caller, site, today } = context.get(pageContext)
+  const [all, { list: categories }, { list: own }, { list: tagNames }] = await Promise.all([
     readCatalogue(caller),
     caller('listCategories'),
     caller('listPages'),
+    caller('getTagNames'),
   ])
   const pages: Page[] = [
     { address: paths.home },
-    ...listKinds.map((kind): Page => ({ address: (language) => paths.list(language, kind) })),
+    ...shownLists(site.sections).map((kind): Page => ({
+      address: (language) => paths.list(language, kind),
+    })),
     { address: paths.aboutUs },
     { address: (language) => paths.openQuote(language) },
-    { address: paths.register },
+    ...(site.sections.agents ? [{ address: paths.register }] : []),
     ...own.map(({ slug, updatedAt }): Page => ({
       address: (language) => paths.page(language, slug),
       edited: updatedAt,
     })),
     ...itemPages(all),
-    ...placePages(all),
+    ...placePages(all, today, themeAddresses(tagNames)),
     ...categories
       .filter(({ id }) => all.tours.some(({ categoryId }) => categoryId === id))
       .map((each): Page => ({
@@ -80,7 +85,11 @@ function itemPages(all: Catalogue): Page[] {
 }
 
 /** Countries, regions, themes and months of which something is visible. */
-function placePages(all: Catalogue): Page[] {
+function placePages(
+  all: Catalogue,
+  today: string,
+  addresses: ReturnType<typeof themeAddresses>,
+): Page[] {
   const countries = new Map(all.destinations.map(({ country }) => [country.id, country]))
   const regions = new Map(all.destinations.map(({ region }) => [region.id, region]))
   const tagged = [
@@ -98,8 +107,8 @@ function placePages(all: Catalogue): Page[] {
     ...[...regions.values()].map((each): Page => ({
       address: (language) => paths.region(language, each.id, placeName(each, language).name),
     })),
-    ...[...themes].map((tag): Page => ({ address: (language) => paths.theme(language, tag) })),
-    ...monthsWithPage(all).map((month): Page => ({
+    ...[...themes].map((tag): Page => ({ address: (language) => addresses.of(language, tag) })),
+    ...monthsWithPage(all, today).map((month): Page => ({
       address: (language) => paths.when(language, month),
     })),
   ]

@@ -1,6 +1,6 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { wearsHouseEmblem } from '#contract/site/house.ts'
+import { wearsHouseEmblem } from '#contract/site/palette/house.ts'
 import { pickText } from '#contract/base/languages/pick-text.ts'
 import { pageContext } from '#web/page-context.ts'
 import type { Route } from './+types/web-manifest.ts'

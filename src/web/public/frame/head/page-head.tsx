@@ -1,3 +1,4 @@
+import type { WebPage } from 'schema-dts'
 import {
   fallbackLanguage,
   type Language,
@@ -18,10 +19,14 @@ interface PageHeadProps {
   alternates: Record<Language, string>
   /** Path or address of the picture that stands for the page when it is shared. */
   image?: string
+  /** The picture is higher than wide: a wide card would cut it. */
+  isUpright?: boolean
   /** Structured data, one schema.org object each, or how it is made for this site. */
   jsonLd?: readonly (object | ((site: Site) => object))[]
   /** The languages in which the item of the page is described; all, for other pages. */
   written?: readonly Language[]
+  /** The day of the last change, `YYYY-MM-DD`. */
+  changedOn?: string
   /** Pages that only serve a moment stay out of search engines. */
   hidden?: boolean
 }
@@ -32,8 +37,10 @@ export function PageHead({
   description,
   alternates,
   image,
+  isUpright = false,
   jsonLd = [],
   written,
+  changedOn,
   hidden: isPassing,
 }: PageHeadProps) {
   const language = useLanguage()
@@ -85,7 +92,12 @@ export function PageHead({
       <meta property="og:locale" content={locales[language]} />
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={new URL(image, site.url || undefined).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image && !isUpright ? 'summary_large_image' : 'summary'} />
+      {changedOn && (
+        <JsonLd
+          data={{ '@type': 'WebPage', url: canonical, dateModified: changedOn } satisfies WebPage}
+        />
+      )}
       {jsonLd.map((data, place) => (
         <JsonLd key={place} data={typeof data === 'function' ? data(site) : data} />
       ))}

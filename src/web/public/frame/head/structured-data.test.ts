@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { sampleSite } from '#testing/sample-site.ts'
 import { agencyJsonLd } from './structured-data.ts'
 

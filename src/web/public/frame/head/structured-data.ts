@@ -14,6 +14,11 @@ export function agencyJsonLd(site: Site) {
   const contactPoint = [...agencyContactPoints(contact), ...site.markets.flatMap(toContactPoint)]
   // Of a place that nobody can reach there are no hours, on the pages neither.
   const hours = isReachable(contact) ? hoursOf(site.office) : []
+  const memberOf = site.memberships.map(({ label, url: page }) => ({
+    '@type': 'Organization' as const,
+    name: label,
+    ...(page && { url: page }),
+  }))
   const geo = location && {
     '@type': 'GeoCoordinates' as const,
     latitude: location.lat,
@@ -25,6 +30,8 @@ export function agencyJsonLd(site: Site) {
     url,
     ...(slogan && { slogan }),
     ...(area && { areaServed: area }),
+    ...(site.foundedYear && { foundingDate: String(site.foundedYear) }),
+    ...(memberOf.length > 0 && { memberOf }),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(address && { address }),

@@ -1,4 +1,4 @@
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'

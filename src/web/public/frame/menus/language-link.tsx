@@ -17,7 +17,7 @@ export function LanguageLink({ language }: { language: Language }) {
       lang={languageTags[language]}
       hrefLang={languageTags[language]}
       aria-current={language === current ? 'true' : undefined}
-      data-keeps-place
+      data-keeps-place=""
     >
       {t(`common.languages.${language}`)}
     </a>

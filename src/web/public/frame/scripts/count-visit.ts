@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#contract/site/site.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
 
 type Analytics = SiteAnswer['analytics']
 

@@ -24,6 +24,8 @@ import {
 interface QuoteFormProps {
   /** Items asked about; the first that is no hotel is the quote's main one. Empty in an open quote. */
   items: readonly QuotedItem[]
+  /** Month that the journey shall begin in, 1 to 12, as it was chosen before. */
+  month?: number | undefined
   /** Places to tick, where no item says where. */
   destinations?: readonly TickedDestination[]
   /** Tells its draft from those of other forms. */
@@ -36,7 +38,7 @@ interface QuoteFormProps {
  * The form of a quote (requirements §11.1), as plain inputs: the page's script checks and sends it once it comes
  * into view or is touched. Wide screens show its groups on one page, phones one after the other.
  */
-export function QuoteForm({ items, destinations = [], draft, reads }: QuoteFormProps) {
+export function QuoteForm({ items, month, destinations = [], draft, reads }: QuoteFormProps) {
   const t = useTexts()
   const { site, captcha, consent } = usePage()
   const { whatsapp: number } = useContact()
@@ -80,7 +82,7 @@ export function QuoteForm({ items, destinations = [], draft, reads }: QuoteFormP
         <fieldset className={styles.group} data-step-of="1">
           <legend>{t('request.journey')}</legend>
           <DestinationTicks destinations={destinations} />
-          <JourneyFields />
+          <JourneyFields month={month} />
           <Moves to={{ next: t('request.next') }} />
         </fieldset>
         <fieldset className={styles.group} data-step-of="2">

@@ -1,3 +1,4 @@
+import { monthIn } from '#contract/base/addresses/month-query.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
@@ -6,12 +7,14 @@ import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { starredDestinations } from '#web/public/catalogue/cards/starred-destinations.server.ts'
 import { nameOf, namesById } from '#web/public/catalogue/cards/item-card.ts'
 import { AskSomebody } from '#web/public/site/contact/ask-somebody.tsx'
+import { TrustLines } from '#web/public/site/trust/trust-lines.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { readCatalogue } from '#web/public/catalogue/places/read-catalogue.server.ts'
 import { readItems } from '../shortlist/shortlist-items.ts'
 import { toRow } from '../shortlist/shortlist-rows.server.ts'
 import type { Route } from './+types/quote-page.ts'
 import { QuoteForm } from './quote-form.tsx'
+import { QuoteSteps } from './quote-section.tsx'
 import styles from './quote-page.module.css'
 
 const readsMax = 3
@@ -19,7 +22,8 @@ const readsMax = 3
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { caller, language } = page
-  const { items: asked, rest } = readItems(new URL(request.url).searchParams.get('items'))
+  const { searchParams } = new URL(request.url)
+  const { items: asked, rest } = readItems(searchParams.get('items'))
   const all = await readCatalogue(caller)
   const names = namesById(all.destinations, language)
   const rows = asked.flatMap((item) => toRow(item, { ...page, all, names }) ?? [])
@@ -32,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     items: rows.map(({ item, id, kind, name, lang, to, months }) => {
       return { item, kind, name, lang, to, months, closures: closing.get(id) ?? [] }
     }),
+    month: monthIn(searchParams),
     leftOut: rest + asked.length - rows.length,
     destinations: isOpen
       ? all.destinations
@@ -47,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Where a journey is asked for that no item describes, or all of a shortlist at once (requirements §11.6). */
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
-  const { items, leftOut, destinations, reads } = loaderData
+  const { items, month, leftOut, destinations, reads } = loaderData
   const title = t('request.title')
   const asked = items.map(({ item }) => item)
   return (
@@ -84,12 +89,17 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
           {leftOut > 0 && <p>{t('request.leftOut', { count: leftOut })}</p>}
           <AskSomebody about={title} />
         </div>
+        <div className={styles.words}>
+          <QuoteSteps />
+          <TrustLines />
+        </div>
         <div className={styles.place}>
           <noscript>
             <p>{t('quote.needsScript')}</p>
           </noscript>
           <QuoteForm
             items={items}
+            month={month}
             destinations={destinations}
             draft={`quote:${asked.join()}`}
             reads={reads}

@@ -35,7 +35,7 @@ export function AgentsProposal({ proposal }: { proposal: AgentsQuote['proposals'
         return (
           <span key={option ?? ''}>
             {name === undefined ? '' : `${name}: `}
-            <strong>{moneyText(total, language)}</strong>
+            <strong>{moneyText(total, language)}</strong>{' '}
             {earned && (
               <small className={styles.by}>
                 {t('request.earning', {

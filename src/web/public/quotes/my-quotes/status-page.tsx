@@ -11,6 +11,8 @@ import { TextArea } from '#web/shared/ui/fields/field.tsx'
 import { secretPageHeaders } from '#web/public/accounts/auth/secret-page.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { AskSomebody } from '#web/public/site/contact/ask-somebody.tsx'
+import { SpecialistCard } from '#web/public/site/specialists/specialist-card.tsx'
+import { toSpecialistView } from '#web/public/site/specialists/specialist-view.server.ts'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import type { Route } from './+types/status-page.ts'
@@ -20,22 +22,23 @@ import styles from './my-quotes.module.css'
 export const headers = secretPageHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller } = context.get(pageContext)
+  const { caller, language } = context.get(pageContext)
   const { token } = params
-  const quote = await caller('getRequest', { token })
+  const { specialist: person, ...quote } = await caller('getRequest', { token })
+  const specialist = person && toSpecialistView(person, language)
   const isLate = quote.dueAt !== null && quote.dueAt.getTime() < Date.now()
   // The agency writes Markdown, the visitor as they like.
   const replies = quote.messages.map(({ from, text }) =>
     from === 'agency' ? parseRichText(text) : undefined,
   )
-  return { token, quote, isLate, replies }
+  return { token, quote, specialist, isLate, replies }
 }
 
 /** A quote, for whoever has the link of its receipt (requirements §11.2). */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { site } = usePage()
-  const { token, quote, isLate, replies } = loaderData
+  const { token, quote, specialist, isLate, replies } = loaderData
   const { reference, name } = quote
   const title = t('request.statusTitle', { reference })
   const messages = quote.messages.map((message, index) => {
@@ -60,6 +63,9 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         isLate={isLate}
       />
       <Addition token={token} />
+      {specialist && (
+        <SpecialistCard specialist={specialist} about={reference} kicker={t('specialists.yours')} />
+      )}
       <AskSomebody about={reference} country={quote.country} />
     </div>
   )

@@ -3,12 +3,15 @@ import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from '#web/page-context.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
+import { SpecialistCard } from '#web/public/site/specialists/specialist-card.tsx'
 import { secretPageHeaders } from '#web/public/accounts/auth/secret-page.ts'
 import { Conditions, IncludedAndNot } from '#web/public/catalogue/facts/inclusions.tsx'
+import { RouteMap } from '#web/public/catalogue/maps/route-map.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/proposal-page.ts'
 import { ProposalAnswer } from './answer/proposal-answer.tsx'
-import { ProposalDays } from './proposal-days.tsx'
+import { ProposalDays } from './days/proposal-days.tsx'
 import { ProposalHead } from './proposal-head.tsx'
 import styles from './proposal-page.module.css'
 import { Extras, OnSpot, Options, Prices, Scale } from './proposal-prices.tsx'
@@ -33,7 +36,7 @@ export default function ProposalPage({ loaderData: view }: Route.ComponentProps)
   const t = useTexts()
   const { lang, title, token, intro, conditions } = view
   return (
-    <article>
+    <article data-trayless>
       <PageHead
         title={`${t('proposal.kicker')}: ${title}`}
         alternates={inEachLanguage((each) => paths.proposal(each, token))}
@@ -41,8 +44,20 @@ export default function ProposalPage({ loaderData: view }: Route.ComponentProps)
       />
       <div className={styles.page}>
         <ProposalHead view={view} />
+        {view.specialist && (
+          <SpecialistCard
+            specialist={view.specialist}
+            about={view.reference}
+            kicker={t('specialists.yours')}
+          />
+        )}
         {intro.length > 0 && <RichText blocks={intro} lang={lang} />}
       </div>
+      {view.route && (
+        <Section title={t('proposal.route')}>
+          <RouteMap view={view.route} />
+        </Section>
+      )}
       <ProposalDays view={view} />
       <Options view={view} />
       <Prices view={view} />

@@ -4,13 +4,16 @@ import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { type Money, moneyText } from '#contract/base/money/money-text.ts'
+import { type Money, moneyWriter } from '#contract/base/money/money-text.ts'
 import { percentText } from '#contract/base/money/percent-text.ts'
 import type { VisitorsProposal } from '#contract/quotes/proposals.ts'
+import { shownMoney } from '#contract/quotes/money/shown-money.ts'
 import { lineAmount } from '#contract/quotes/money/totals.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { linkToSlug } from '#web/public/site/pages/custom-page-links.ts'
+import { toSpecialistView } from '#web/public/site/specialists/specialist-view.server.ts'
+import { toProposalRoute } from './days/proposal-route.server.ts'
 import { groupOf, runningOf, schedulesOf } from './schedules.server.ts'
 
 export type ProposalView = Awaited<ReturnType<typeof loadProposal>>
@@ -22,11 +25,12 @@ export async function loadProposal(
 ) {
   const { caller, language, site, t, today } = page
   const [proposal, own] = await Promise.all([caller('getProposal', { token }), caller('listPages')])
-  const say = makeFormatters(language)
+  const say = makeFormatters(language, shownMoney(proposal))
   const { lang, state, version, title, name, reference, pax } = proposal
   const { cancellation, hold } = proposal
   return {
     token,
+    specialist: proposal.specialist && toSpecialistView(proposal.specialist, language),
     /** The language of the agency's own words, where it is not the page's. */
     lang: lang === language ? undefined : lang,
     state,
@@ -38,6 +42,7 @@ export async function loadProposal(
     intro: parseRichText(proposal.intro),
     startOn: say.day(proposal.startOn),
     validUntil: say.day(proposal.validUntil) ?? '',
+    route: toProposalRoute(proposal, { language, t }),
     days: daysOf(proposal, language),
     ...pricesOf(proposal, say),
     included: proposal.included,
@@ -68,9 +73,9 @@ export async function loadProposal(
 
 type Formatters = ReturnType<typeof makeFormatters>
 
-function makeFormatters(language: Language) {
+function makeFormatters(language: Language, shown: readonly Money[]) {
   return {
-    money: (money: Money) => moneyText(money, language),
+    money: moneyWriter(shown, language),
     day: (day: string | null) => (day === null ? undefined : dayText(day, language)),
     percent: (percent: number) => percentText(percent, language),
   }
@@ -79,7 +84,7 @@ function makeFormatters(language: Language) {
 /** Each with its date, once it is known when the journey begins. */
 function daysOf({ startOn, days }: VisitorsProposal, language: Language) {
   const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  return days.map(({ title, text, hotel, meals }, index) => {
+  return days.map(({ title, text, hotel, meals, pictures }, index) => {
     const date = startOn === null ? undefined : dayOfNumber(dayNumber(startOn) + index)
     return {
       number: index + 1,
@@ -91,6 +96,7 @@ function daysOf({ startOn, days }: VisitorsProposal, language: Language) {
       blocks: parseRichText(text),
       hotel,
       meals,
+      pictures,
     }
   })
 }

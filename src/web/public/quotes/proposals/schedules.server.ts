@@ -1,5 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import { moneyText } from '#contract/base/money/money-text.ts'
+import { type Money, moneyText, moneyWriter } from '#contract/base/money/money-text.ts'
 import { percentText } from '#contract/base/money/percent-text.ts'
 import { instalmentsOf, type PaymentDue } from '#contract/quotes/money/instalments.ts'
 import { stepFor, stepsOf } from '#contract/quotes/money/scale.ts'
@@ -37,14 +37,24 @@ export function schedulesOf(proposal: VisitorsProposal, saying: Saying): ShownSc
     }))
     return [{ name: undefined, rows }]
   }
+  const moneyOf = writerOf(
+    priced.flatMap(({ rows }) => rows),
+    saying,
+  )
   return priced.map(({ option, rows }) => ({
     name: priced.length > 1 ? options.find(({ key }) => key === option)?.name : undefined,
     rows: rows.map((row) => ({
       ...said(row, saying),
-      amount: moneyText(row.amount, saying.language),
+      amount: moneyOf(row.amount),
     })),
   }))
 }
+
+const writerOf = (rows: readonly { amount: Money }[], { language }: Saying) =>
+  moneyWriter(
+    rows.map(({ amount }) => amount),
+    language,
+  )
 
 type Due = Parameters<typeof dueText>[0]
 
@@ -111,10 +121,11 @@ export function runningOf(proposal: VisitorsProposal, saying: Saying, today: str
   const choice = { option: sole }
   const total = others.length === 0 ? chosenTotal(priced, choice) : null
   const rows = total ? instalmentsOf(priced, choice, priced.days) : []
+  const moneyOf = writerOf(total ? [...rows, { amount: total }] : rows, saying)
   return {
     priced,
     isSized: others.length === 0 && !total && !stepFor(scale, sole, travellersOf(proposal) ?? 0),
-    total: total ? moneyText(total, language) : undefined,
-    rows: rows.map((row) => ({ ...said(row, saying), amount: moneyText(row.amount, language) })),
+    total: total ? moneyOf(total) : undefined,
+    rows: rows.map((row) => ({ ...said(row, saying), amount: moneyOf(row.amount) })),
   }
 }

@@ -8,10 +8,10 @@ import {
   destinationToCard,
   hotelToLine,
   type ItemCard,
+  named,
   partToCard,
 } from '#web/public/catalogue/cards/item-card.ts'
-import type { Named } from '#web/shared/ui/names.tsx'
-import { bestMonths } from '#web/public/catalogue/facts/season-view.server.ts'
+import { monthLine, type SeasonalStop } from '#web/public/catalogue/facts/month-line.server.ts'
 import type { Catalogue } from '#web/public/catalogue/places/read-catalogue.server.ts'
 
 /** An item as the shortlist shows it. */
@@ -27,24 +27,26 @@ export interface ShortlistRow extends ItemCard {
   nights: { min: number; max: number } | null
   /** The destinations that it lies in or leads to, in their order. */
   places: string[]
+  /** The items that are part of it, as `kind:id`. */
+  holds: string[]
 }
 
-/** The visible catalogue, the names of its destinations by id, and the page that it is made for. */
+/** The visible catalogue, the names and months of its destinations by id, and the page that it is made for. */
 export interface RowContext extends PageContext {
   all: Catalogue
-  names: ReadonlyMap<string, Named>
+  names: ReadonlyMap<string, SeasonalStop>
   /** Chosen month, 1 to 12, for the prices. */
   month?: number | undefined
 }
 
-type Row = Omit<ShortlistRow, 'kind' | 'item'>
+type Row = Omit<ShortlistRow, 'kind' | 'item' | 'holds'> & Partial<Pick<ShortlistRow, 'holds'>>
 
 /** An item by the name that an address gives it; nothing where it is missing or hidden. */
 export function toRow(item: string, context: RowContext): ShortlistRow | undefined {
   const [kind = '', id = ''] = item.split(':')
   if (!isKind(kind)) return undefined
   const row = isPlain(kind) ? plainRow(kind, id, context) : rowOf[kind](id, context)
-  return row && { ...row, kind, item }
+  return row && { holds: [], ...row, kind, item }
 }
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(kindFacts, kind)
@@ -53,9 +55,10 @@ const rowOf: Record<
   Exclude<Kind, PlainKind>,
   (id: string, context: RowContext) => Row | undefined
 > = {
-  destination: (id, { all, language, t }) =>
-    rowWith(all.destinations, id, (item) => {
-      const facts = [bestMonths(item.months, language), nightsText(item.nightsAdvised, t)]
+  destination: (id, context) =>
+    rowWith(context.all.destinations, id, (item) => {
+      const { language, t } = context
+      const facts = [monthLine(item, context), nightsText(item.nightsAdvised, t)]
       const card = destinationToCard(item, language)
       return {
         ...card,
@@ -79,7 +82,7 @@ const rowOf: Record<
   hotel: (id, { all, names, language }) =>
     rowWith(all.hotels, id, (item) => ({
       ...hotelToLine(item, language),
-      kicker: [names.get(item.destinationId) ?? []].flat(),
+      kicker: [names.get(item.destinationId) ?? []].flat().map(named),
       months: null,
       nights: null,
       places: [item.destinationId],
@@ -98,7 +101,12 @@ function plainRow(kind: PlainKind, id: string, { all, names, language }: RowCont
 function journeyRow(kind: 'circuit' | 'package', item: ItineraryCard, context: RowContext): Row {
   const card = itineraryToCard(kind, item, context, context.names)
   const nights = { min: item.nights, max: item.nights }
-  return { ...card, months: item.months, nights, places: item.destinationIds }
+  const holds = [
+    ...item.destinationIds.map((id) => `destination:${id}`),
+    ...item.tourIds.map((id) => `tour:${id}`),
+    ...item.hotelIds.map((id) => `hotel:${id}`),
+  ]
+  return { ...card, months: item.months, nights, places: item.destinationIds, holds }
 }
 
 function rowWith<Item extends { id: string }>(

@@ -10,7 +10,7 @@ import { readCatalogue } from '#web/public/catalogue/places/read-catalogue.serve
 import { readItems } from './shortlist-items.ts'
 import { type RowContext, type ShortlistRow, toRow } from './shortlist-rows.server.ts'
 import { flightsBetween } from './flights.server.ts'
-import { coveringMost, monthsForAll, nightsOf } from './parts/shortlist-thoughts.ts'
+import { coveringMost, holdersIn, monthsForAll, nightsOf } from './parts/shortlist-thoughts.ts'
 
 /** As many as stand in two rows on a desktop. */
 const startsMax = 8
@@ -25,19 +25,29 @@ export async function loadShortlist(
   const context: RowContext = { ...page, all, names: namesById(all.destinations, page.language) }
   const rows = asked.flatMap((item) => toRow(item, context) ?? [])
   const isEmpty = rows.length === 0
-  const flights = flightsBetween(rows.map((row) => endsOf(row, context)))
+  const holders = holdersIn(rows)
+  // What a journey of the list holds is counted with that journey.
+  const apart = rows.filter(({ item }) => !holders.has(item))
+  const between = flightsBetween(apart.map((row) => endsOf(row, context)))
+  const flights = new Map(apart.map(({ item }, at) => [item, between[at]]))
   return {
     asked,
-    rows: rows.map((row, at) => ({ ...row, flight: flights[at] })),
+    rows: rows.map((row) => ({
+      ...row,
+      flight: flights.get(row.item),
+      holder: nameIn(holders.get(row.item)),
+    })),
     leftOut: rest + asked.length - rows.length,
-    nights: nightsText(nightsOf(rows.map((row) => row.nights)), page.t),
+    nights: nightsText(nightsOf(apart.map((row) => row.nights)), page.t),
     month: page.month,
     months: monthsText(rows, page),
-    covering: toCovering(rows, context),
+    covering: toCovering(apart, context),
     map: toMap(rows, context),
     starts: isEmpty ? starredDestinations(all.destinations, page.language, startsMax) : [],
   }
 }
+
+const nameIn = (row: ShortlistRow | undefined) => row && { name: row.name, lang: row.lang }
 
 /** "October to April", or that no month is good for all; nothing where too little is known. */
 function monthsText(rows: readonly ShortlistRow[], { language, t }: PageContext) {
@@ -58,12 +68,14 @@ function endsOf({ places }: ShortlistRow, { all }: RowContext) {
   return { from: locationOf(places[0]), to: locationOf(places.at(-1)) }
 }
 
-/** Circuits and packages that already hold most of the places that were saved one by one. */
+/** Circuits and packages that hold most of the places that were saved one by one and that no saved journey visits. */
 function toCovering(rows: readonly ShortlistRow[], context: RowContext) {
   const { all, t } = context
   const isJourney = ({ kind }: ShortlistRow) => kind === 'circuit' || kind === 'package'
-  const places = [...new Set(rows.filter((row) => !isJourney(row)).flatMap((row) => row.places))]
-  const saved = new Set(rows.map(({ id }) => id))
+  const [journeysSaved, others] = [rows.filter(isJourney), rows.filter((row) => !isJourney(row))]
+  const passed = new Set(journeysSaved.flatMap((row) => row.places))
+  const places = [...new Set(others.flatMap((row) => row.places))].filter((id) => !passed.has(id))
+  const saved = new Set(journeysSaved.map(({ id }) => id))
   const journeys = [
     ...all.circuits.map((item) => ({ ...item, kind: 'circuit' as const, item })),
     ...all.packages.map((item) => ({ ...item, kind: 'package' as const, item })),

@@ -19,6 +19,8 @@ import { Categories } from './categories.tsx'
 import { MonthLinks } from '#web/public/catalogue/places/month-links.tsx'
 import { monthsOfTravel } from '#web/public/catalogue/places/place-view.server.ts'
 import { loadBanner } from './load-banner.server.ts'
+import { loadTestimonials } from '../testimonials/testimonial-view.server.ts'
+import { Testimonials } from '../testimonials/testimonials.tsx'
 import { WhyUs } from './why-us.tsx'
 
 const starredMax = 8
@@ -43,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     site,
     banner,
+    testimonials: await loadTestimonials(page),
     destinations: starredDestinations(destinations.list, language, starredMax),
     circuits: circuits.list.map((item) => itineraryToCard('circuit', item, page, names)),
     packages: packages.list.map((item) => itineraryToCard('package', item, page, names)),
@@ -64,6 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { site, banner, destinations, circuits, packages, tours, categories, incentives } =
     loaderData
+  const { testimonials } = loaderData
   const language = useLanguage()
   const moreOf = (kind: ListKind) => ({
     to: paths.list(language, kind),
@@ -122,6 +126,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ItineraryCards cards={packages} />
       </Section>
       <WhyUs />
+      <Testimonials title={t('testimonials.title')} testimonials={testimonials} />
       <Section
         items={incentives}
         kicker={t('common.kinds.incentives')}
@@ -132,7 +137,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CardRow cards={incentives} />
       </Section>
       <AskOpen />
-      <AgentsPanel />
+      {site.sections.agents && <AgentsPanel />}
     </>
   )
 }

@@ -9,6 +9,12 @@ import { pageContext } from '#web/page-context.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { listedKinds } from '#contract/base/addresses/plurals.ts'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
+import { SpecialistCard } from '../specialists/specialist-card.tsx'
+import { specialistJsonLd } from '../specialists/specialist-json-ld.ts'
+import { loadSpecialists } from '../specialists/specialist-view.server.ts'
+import { loadTestimonials } from '../testimonials/testimonial-view.server.ts'
+import { Testimonials } from '../testimonials/testimonials.tsx'
+import { TrustSection } from '../trust/trust-section.tsx'
 import { loadBanner } from '../home/load-banner.server.ts'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import type { Route } from './+types/about-page.ts'
@@ -18,21 +24,31 @@ const parts = ['what', 'who', 'how', 'name'] as const
 
 /** The texts are the agency's; the figures are counted in the catalogue. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { caller, site } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { caller, language, site } = page
   const count = async (kind: Kind) => {
     const { total } = await caller(operationsOfKind[kind].list, { brief: true, limit: 1 })
     return { kind: kindFacts[kind].plural, total }
   }
-  const [banner, totals] = await Promise.all([
+  const [banner, specialists, testimonials, totals] = await Promise.all([
     loadBanner(caller),
+    loadSpecialists({ caller, language }),
+    loadTestimonials(page),
     Promise.all(listedKinds.map(count)),
   ])
   const picture = banner.poster ?? banner.media.find(({ type }) => type === 'image')
-  return { site, picture, totals: totals.filter(({ total }) => total > 0) }
+  return {
+    site,
+    picture,
+    specialists,
+    testimonials,
+    totals: totals.filter(({ total }) => total > 0),
+  }
 }
 
-export default function AboutPage({ loaderData: { site, picture, totals } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
+  const { site, picture, specialists, testimonials, totals } = loaderData
   const language = useLanguage()
   const shown = parts.filter((part) => t(`about.${part}Text`) !== '')
   return (
@@ -42,11 +58,15 @@ export default function AboutPage({ loaderData: { site, picture, totals } }: Rou
         description={t('about.description')}
         alternates={inEachLanguage(paths.aboutUs)}
         image={picture?.url}
-        jsonLd={[agencyJsonLd(site)]}
+        jsonLd={[agencyJsonLd(site), ...specialists.map((each) => specialistJsonLd(each, site))]}
       />
       <Breadcrumbs page={t('about.title')} />
       <header className={styles.head}>
-        <p className={styles.kicker}>{t('about.title')}</p>
+        <p className={styles.kicker}>
+          {[t('about.title'), site.foundedYear && t('trust.founded', { year: site.foundedYear })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <h1>{t('about.lead')}</h1>
       </header>
       {picture && (
@@ -67,6 +87,20 @@ export default function AboutPage({ loaderData: { site, picture, totals } }: Rou
           </section>
         ))}
       </div>
+      {specialists.length > 0 && (
+        <section>
+          <h2 className={styles.figuresTitle}>{t('specialists.title')}</h2>
+          <ul className={styles.parts}>
+            {specialists.map((each) => (
+              <li key={each.id}>
+                <SpecialistCard specialist={each} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Testimonials title={t('testimonials.title')} testimonials={testimonials} />
+      <TrustSection />
       <ContactSection />
       {totals.length > 0 && (
         <section>

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/index.ts'
 import { roomKinds } from '#contract/quotes/wish-fields.ts'
+import { agesIn } from '#web/shared/forms/typed-values.ts'
 
 export type StayInput = InputOf<'reckonStay'>
 
@@ -41,7 +42,7 @@ export function stayPayload(draft: StayDraft, asked: Asked): StayInput {
     ...asked,
     from: draft.from,
     adults: Number(draft.adults),
-    children: (draft.children.match(/\d+/g) ?? []).map(Number),
+    children: agesIn(draft.children) ?? [Number.NaN],
     rooms: roomKinds.flatMap((kind) => {
       const count = Number(draft.rooms[kind] ?? 0)
       return count > 0 ? [{ kind, count }] : []

@@ -15,7 +15,9 @@ function modulesOf(file: string, found = new Map<string, string>()): Map<string,
   if (found.has(file)) return found
   const code = readFileSync(file, 'utf8')
   found.set(file, code)
-  const imports = code.matchAll(/(?:from|import\() ?'(?<path>(?:\.{1,2}|#web)\/[^']+\.tsx?)'/g)
+  // A type is no part of what is sent.
+  const sent = code.replaceAll(/import type [^']+'[^']+'/g, '')
+  const imports = sent.matchAll(/(?:from|import\() ?'(?<path>(?:\.{1,2}|#web)\/[^']+\.tsx?)'/g)
   for (const { groups } of imports) modulesOf(pathOf(groups?.['path'] ?? '', file), found)
   return found
 }

@@ -10,6 +10,7 @@ export const islands = {
   'log-in': () => import('#web/public/accounts/auth/log-in-card.tsx'),
   'my-request': () => import('#web/public/quotes/my-quotes/my-quote.tsx'),
   'my-requests': () => import('#web/public/quotes/my-quotes/my-quotes.tsx'),
+  'new-link': () => import('#web/public/quotes/my-quotes/new-link-form.tsx'),
   rates: () => import('#web/public/trade/rates/agent-links.tsx'),
   register: () => import('#web/public/accounts/register/register-card.tsx'),
   'reset-password': () => import('#web/public/accounts/reset/reset-password-card.tsx'),

@@ -111,9 +111,14 @@ function wakeInView(waiting: HTMLElement[]): void {
   }
 }
 
-/** The island that an event happened in, as long as it does not act by itself; one that could not be fetched is tried again. */
+/**
+ * The island that an event happened in or that a link leads into, as long as it does not act by itself; one that could
+ * not be fetched is tried again.
+ */
 function asleep({ target }: Event): HTMLElement | undefined {
-  const island = target instanceof Element ? target.closest<HTMLElement>(waking) : null
+  if (!(target instanceof Element)) return undefined
+  const [, id = ''] = target.closest('[href^="#"]')?.getAttribute('href')?.split('#') ?? []
+  const island = (document.getElementById(id) ?? target).closest<HTMLElement>(waking)
   const state = island && states.get(island)
   return island && state !== 'awake' && island !== plain ? island : undefined
 }

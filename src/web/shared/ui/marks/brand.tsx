@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#contract/site/site.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
 import styles from './brand.module.css'
 import { Mark } from './mark.tsx'
 

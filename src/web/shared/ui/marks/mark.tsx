@@ -1,5 +1,5 @@
-import { initialOf, wearsHouseEmblem } from '#contract/site/house.ts'
-import type { SiteAnswer } from '#contract/site/site.ts'
+import { initialOf, wearsHouseEmblem } from '#contract/site/palette/house.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
 import { Emblem } from './icons.tsx'
 
 interface MarkProps {

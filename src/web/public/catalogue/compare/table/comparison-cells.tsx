@@ -9,15 +9,26 @@ import type { ComparedColumn } from './load-columns.server.ts'
 
 const namesShown = 5
 
-export function Nothing() {
+/** Stands where there is nothing to show, and says why. */
+export function Nothing({ why }: { why?: string }) {
   const t = useTexts()
-  return <span className={styles.nothing}>{t('compare.nothing')}</span>
+  return <span className={styles.nothing}>{why ?? t('compare.nothing')}</span>
 }
 
 /** A fact; those of one destination may be unknown of another. */
 export function Said({ fact }: { fact: FactView | undefined }) {
-  if (!fact) return <Nothing />
-  return <Names names={[{ name: fact.lines.join(', '), lang: fact.lang }]} />
+  const t = useTexts()
+  if (!fact) return <Nothing why={t('compare.unsaid')} />
+  return (
+    <>
+      <Names names={[{ name: fact.lines.join(', '), lang: fact.lang }]} />
+      {fact.remark && (
+        <small className={styles.remark} lang={fact.remark.lang}>
+          {fact.remark.text}
+        </small>
+      )}
+    </>
+  )
 }
 
 export function Tags({ tags }: { tags: readonly Named[] }) {
@@ -34,6 +45,31 @@ export function Tags({ tags }: { tags: readonly Named[] }) {
   )
 }
 
+interface SharedProps {
+  common: readonly Named[]
+  /** Names of several destinations, but not of all, with those destinations. */
+  some: readonly { shared: Named; by: readonly Named[] }[]
+}
+
+/** Everything that all compared destinations have, then what several have. */
+export function Shared({ common, some }: SharedProps) {
+  if (common.length + some.length === 0) return <Nothing />
+  return (
+    <ul className={styles.names}>
+      {common.map(({ name, lang }) => (
+        <li key={name} lang={lang}>
+          {name}
+        </li>
+      ))}
+      {some.map(({ shared, by }) => (
+        <li key={shared.name}>
+          <Names names={[shared]} /> (<Names names={by} />)
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface LinksProps {
   links: ComparedColumn['experiences']
   total: number
@@ -43,7 +79,8 @@ interface LinksProps {
 
 /** The first of a destination's items, after their number. */
 export function Links({ links, total, to }: LinksProps) {
-  if (total === 0) return <Nothing />
+  const t = useTexts()
+  if (total === 0) return <Nothing why={t('compare.none')} />
   const shown = shownOf(total)
   return (
     <>
@@ -72,7 +109,8 @@ function shownOf(count: number): number {
 }
 
 export function Hotels({ hotels }: { hotels: ComparedColumn['hotels'] }) {
-  if (hotels.length === 0) return <Nothing />
+  const t = useTexts()
+  if (hotels.length === 0) return <Nothing why={t('compare.none')} />
   return (
     <ul className={styles.names}>
       {hotels.map(({ id, name, lang, to, stars }) => (

@@ -3,12 +3,19 @@ import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Names } from '#web/shared/ui/names.tsx'
 import { describeBesideName, Picture } from '#web/shared/ui/picture.tsx'
 import { ChoiceLink } from '../choice-link.tsx'
-import { Hotels, Links, QuoteRow, Said, Tags } from './comparison-cells.tsx'
+import { Hotels, Links, QuoteRow, Said, Shared, Tags } from './comparison-cells.tsx'
 import styles from './comparison-table.module.css'
 import type { ComparedColumn } from './load-columns.server.ts'
+import { sharedNames } from './shared-names.ts'
+
+interface ComparisonTableProps {
+  columns: readonly ComparedColumn[]
+  /** The month that the facts tell of. */
+  month: number | undefined
+}
 
 /** Destinations in columns, what can be said of each in rows. */
-export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[] }) {
+export function ComparisonTable({ columns, month }: ComparisonTableProps) {
   const t = useTexts()
   const language = useLanguage()
   const ids = columns.map(({ card }) => card.id)
@@ -16,9 +23,13 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
   const together = (columns[0]?.circuits ?? []).filter(({ to }) =>
     columns.every(({ circuits }) => circuits.some((each) => each.to === to)),
   )
-  const common = (columns[0]?.tags ?? []).filter((tag) =>
-    columns.every(({ tags }) => tags.some(({ name }) => name === tag.name)),
+  const { common, some, apart } = sharedNames(
+    columns.map(({ card, tags }) => ({ own: card, names: [...card.kicker, ...tags] })),
   )
+  const ofTags = (place: number) => {
+    const regions = new Set(columns[place]?.card.kicker.map(({ name }) => name))
+    return (apart[place] ?? []).filter(({ name }) => !regions.has(name))
+  }
   return (
     <div
       className={styles.scroll}
@@ -48,7 +59,7 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
                   {card.name}
                 </a>
                 <span className={styles.remove}>
-                  <ChoiceLink id={card.id} name={card.name} chosen={ids} />
+                  <ChoiceLink id={card.id} name={card.name} chosen={ids} month={month} />
                 </span>
               </th>
             ))}
@@ -73,7 +84,7 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
           <tr>
             <th scope="row">{t('compare.common')}</th>
             <td colSpan={columns.length}>
-              <Tags tags={common} />
+              <Shared common={common} some={some} />
             </td>
           </tr>
           <Row label={t('compare.region')} columns={columns}>
@@ -82,11 +93,8 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
             ))}
           </Row>
           <Row label={t('compare.apart')} columns={columns}>
-            {columns.map(({ card, tags }) => (
-              <Tags
-                key={card.id}
-                tags={tags.filter(({ name }) => !common.some((each) => each.name === name))}
-              />
+            {columns.map(({ card }, place) => (
+              <Tags key={card.id} tags={ofTags(place)} />
             ))}
           </Row>
           <Row label={t('compare.experiences')} columns={columns}>

@@ -3,11 +3,11 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { MonthChoice } from '../../prices/month-choice.tsx'
 import { NextLinks } from '../../places/next-links.tsx'
+import { ComparisonActions } from '../comparison-actions.tsx'
 import styles from '../compare-page.module.css'
 import type { JourneyComparisonView } from './journey-comparison.server.ts'
 import { JourneyTable } from './journey-table.tsx'
@@ -35,21 +35,7 @@ export function JourneyComparison({ view }: { view: JourneyComparisonView }) {
           {isTable || !first ? t('compare.journeysLead') : t('compare.begun', { name: first.name })}
         </p>
         {isTable && (
-          <ButtonLink
-            href={paths.openQuote(
-              language,
-              columns.map(({ kind, id }) => `${kind}:${id}`),
-            )}
-            rel="nofollow"
-            data-unprinted=""
-          >
-            {t('request.askAll')}
-          </ButtonLink>
-        )}
-        {isTable && (
-          <Button look="outline" className={styles.print} data-prints>
-            {t('compare.print')}
-          </Button>
+          <ComparisonActions items={columns.map(({ kind, id }) => `${kind}:${id}`)} month={month} />
         )}
       </header>
       {isTable && (

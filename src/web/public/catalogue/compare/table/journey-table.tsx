@@ -23,8 +23,8 @@ export function JourneyTable({ columns, month }: JourneyTableProps) {
   const language = useLanguage()
   const ids = columns.map(({ id }) => id)
   const labels = [...new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)))]
-  const last = Math.max(0, ...columns.flatMap(({ days }) => days.map(({ day }) => day)))
-  const days = Array.from({ length: last }, (_, index) => index + 1)
+  const ends = columns.map(({ days }) => Math.max(0, ...days.map(({ day }) => day)))
+  const days = Array.from({ length: Math.max(0, ...ends) }, (_, index) => index + 1)
   return (
     <div className={own.comparison} data-trayless>
       <label className={own.switch}>
@@ -87,9 +87,11 @@ export function JourneyTable({ columns, month }: JourneyTableProps) {
               <Row
                 key={day}
                 label={t('journey.day', { day })}
-                cells={columns.map((column) => {
+                cells={columns.map((column, place) => {
                   const told = column.days.find((each) => each.day === day)
                   const said = told?.title ?? ''
+                  const end = ends[place] ?? 0
+                  if (!told && day > end) return { said, why: t('compare.ends', { day: end }) }
                   if (!told) return { said }
                   const content = (
                     <a href={`${column.to}#day-${day}`} lang={told.lang}>
@@ -128,16 +130,21 @@ interface Cell {
   said: string
   /** The same as it is shown. */
   content?: ReactNode
+  /** Why there is no value; not stated unless given. */
+  why?: string
 }
 
 function Row({ label, cells }: { label: string; cells: readonly Cell[] }) {
+  const t = useTexts()
   if (cells.every(({ said }) => said === '')) return null
   const same = cells.every(({ said }) => said === cells[0]?.said)
   return (
     <tr data-same={same ? '' : undefined}>
       <th scope="row">{label}</th>
-      {cells.map(({ said, content }, place) => (
-        <td key={place}>{said === '' ? <Nothing /> : (content ?? said)}</td>
+      {cells.map(({ said, content, why }, place) => (
+        <td key={place}>
+          {said === '' ? <Nothing why={why ?? t('compare.unsaid')} /> : (content ?? said)}
+        </td>
       ))}
     </tr>
   )

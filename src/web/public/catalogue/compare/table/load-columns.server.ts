@@ -1,9 +1,9 @@
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
-import type { PageContext } from '#web/page-context.ts'
 import { destinationFacts } from '../../facts/facts-view.server.ts'
 import { destinationToCard, hotelToLine, nameOf } from '../../cards/item-card.ts'
 import { readTagNames, tagName } from '../../tags/place-name.ts'
+import type { PageInMonth } from './journey-columns.server.ts'
 import { toTexts } from '../../tags/texts-view.server.ts'
 
 interface Item {
@@ -12,7 +12,8 @@ interface Item {
 }
 
 /** Loads the column of each destination beside the others; one that is missing or hidden makes the page a 404. */
-export async function loadColumns(ids: string[], { caller, language, t, today }: PageContext) {
+export async function loadColumns(ids: string[], page: PageInMonth) {
+  const { caller, language, t, today, month } = page
   const [{ list }, tagNames, ...details] = await Promise.all([
     caller('compareDestinations', { ids }),
     readTagNames(caller, language),
@@ -25,7 +26,7 @@ export async function loadColumns(ids: string[], { caller, language, t, today }:
     })
   const factsOf = (item: (typeof details)[number]) => {
     const { climate } = toTexts(item.details, language)
-    const { deciding, further } = destinationFacts(item, climate, { language, t, today })
+    const { deciding, further } = destinationFacts(item, climate, { language, t, today, month })
     return [...deciding, ...further]
   }
   return list.map((item, place) => ({

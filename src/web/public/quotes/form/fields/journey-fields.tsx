@@ -1,4 +1,4 @@
-import { groupOccasions, occasions } from '#contract/quotes/wish-fields.ts'
+import { isOfGroup, occasions } from '#contract/quotes/wish-fields.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { TextField, TickField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
@@ -8,11 +8,11 @@ import styles from '../quote-form.module.css'
 import { TravelFields } from './travel-fields.tsx'
 
 /** When, how many, for how long, for how much and why. */
-export function JourneyFields() {
+export function JourneyFields({ month }: { month: number | undefined }) {
   const t = useTexts()
   return (
     <>
-      <TravelFields />
+      <TravelFields month={month} />
       <div className={`${styles.row} ${styles.few}`}>
         <TextField
           label={t('request.adults')}
@@ -35,6 +35,18 @@ export function JourneyFields() {
           name="nights"
           inputMode="numeric"
         />
+        <SelectField label={t('request.occasion')} name="occasion">
+          <option value="">{t('request.open')}</option>
+          {occasions.map((occasion) => (
+            <option
+              key={occasion}
+              value={occasion}
+              data-group={isOfGroup(occasion) ? '' : undefined}
+            >
+              {t(`request.occasions.${occasion}`)}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <fieldset className={styles.part} data-one-line="">
         <legend>{t('request.budget')}</legend>
@@ -59,18 +71,6 @@ export function JourneyFields() {
           </SelectField>
         </div>
       </fieldset>
-      <SelectField label={t('request.occasion')} name="occasion">
-        <option value="">{t('request.open')}</option>
-        {occasions.map((occasion) => (
-          <option
-            key={occasion}
-            value={occasion}
-            data-group={groupOccasions.some((each) => each === occasion) ? '' : undefined}
-          >
-            {t(`request.occasions.${occasion}`)}
-          </option>
-        ))}
-      </SelectField>
       <Brief />
       <FurtherFields />
     </>

@@ -6,11 +6,12 @@ import { flexibilities, monthsAhead } from './choices.ts'
 import styles from '../quote-form.module.css'
 
 /** A month, or a few, or days; what was chosen last counts. */
-export function TravelFields() {
+export function TravelFields({ month }: { month: number | undefined }) {
   const t = useTexts()
   const language = useLanguage()
   const { today } = usePage()
   const months = monthsAhead(today, language)
+  const chosen = months.find(({ value }) => Number(value.slice(-2)) === month)?.value
   return (
     <fieldset className={styles.part}>
       <legend>{t('request.when')}</legend>
@@ -28,6 +29,7 @@ export function TravelFields() {
             key={place}
             label={t(place === 0 ? 'request.month' : 'request.orMonth')}
             name={`travel.months.${place}`}
+            defaultValue={place === 0 ? chosen : undefined}
           >
             <option value="">{t('request.open')}</option>
             {months.map(({ value, name }) => (

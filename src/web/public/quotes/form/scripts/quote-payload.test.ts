@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messages } from '#contract/base/text/messages.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { readQuote } from './quote-payload.ts'
 
@@ -65,8 +66,20 @@ test.each([
   expect(read({ children }).wishes).toMatchObject({ children: ages })
 })
 
-test('ages in letters are refused', () => {
-  expect(read({ children: 'dos' }).broken.map(({ path }) => path)).toEqual(['children'])
+test('ages in letters are refused, with what to type', () => {
+  expect(read({ children: 'dos' }).broken).toEqual([
+    { path: 'children', message: messages.agesTyped },
+  ])
+})
+
+test.each([
+  ['R$ 25.000,00', messages.currencyDiffers],
+  ['25 mil', messages.amountTyped],
+])('a budget of %s in dollars is refused: %s', (amount, message) => {
+  const typed = { 'budget.amount': amount, 'budget.currency': 'USD', 'budget.per': 'person' }
+  const { wishes, broken } = read(typed)
+  expect(broken).toEqual([{ path: 'budget.amount', message }])
+  expect(wishes).not.toHaveProperty('budget')
 })
 
 test.each([
@@ -75,6 +88,7 @@ test.each([
   ['2500', 250_000],
   ['2500,50', 250_050],
   ['1.234.567', 123_456_700],
+  ['USD 2,500.50', 250_050],
 ])('a budget of %s is %i cents', (amount, minor) => {
   const typed = { 'budget.amount': amount, 'budget.currency': 'USD', 'budget.per': 'person' }
   expect(read(typed).wishes).toMatchObject({

@@ -1,5 +1,6 @@
 import { messages } from '#contract/base/text/messages.ts'
 import { minorDigits } from '#contract/base/money/money-text.ts'
+import { agesIn, amountIn } from '#web/shared/forms/typed-values.ts'
 import { type Broken, textIn } from './plain-form.ts'
 
 /** Values typed into a quote form. */
@@ -105,24 +106,23 @@ function whenAt(name: string, values: FormData): string {
 
 function childrenOf(typed: string | undefined, broken: Broken[]): number[] | undefined {
   if (typed === undefined) return undefined
-  const ages = typed.match(/\d+/g)
-  if (!ages) broken.push({ path: 'children', message: messages.invalid })
-  return ages?.map(Number)
+  const ages = agesIn(typed)
+  if (!ages) broken.push({ path: 'children', message: messages.agesTyped })
+  return ages
 }
 
-const grouped = /^\d{1,3}(?:[.,  ']\d{3})+$/
-
-/** "2.500", "2,500" and "2500" are the same; a last part of other than three digits is a fraction. */
+/** A currency beside the amount has to be the chosen one. */
 function budgetOf(take: Take, broken: Broken[]): object | undefined {
   const typed = take('budget.amount')
   if (typed === undefined) return undefined
   const currency = take('budget.currency') ?? ''
   const per = take('budget.per')
-  const major = Number(grouped.test(typed) ? typed.replaceAll(/\D/g, '') : typed.replace(',', '.'))
-  if (Number.isNaN(major)) broken.push({ path: 'budget.amount', message: messages.invalid })
-  return Number.isNaN(major)
-    ? undefined
-    : { amount: Math.round(major * 10 ** minorDigits(currency)), currency, per }
+  const read = amountIn(typed)
+  const isOther = read?.currency !== undefined && read.currency !== currency
+  if (!read) broken.push({ path: 'budget.amount', message: messages.amountTyped })
+  else if (isOther) broken.push({ path: 'budget.amount', message: messages.currencyDiffers })
+  if (!read || isOther) return undefined
+  return { amount: Math.round(read.amount * 10 ** minorDigits(currency)), currency, per }
 }
 
 function briefOf(values: FormData, take: Take, count: (name: string) => number | undefined) {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import { moneyText } from '#contract/base/money/money-text.ts'
+import { moneyWriter } from '#contract/base/money/money-text.ts'
 import {
   instalmentsOf,
   type PaymentDays,
@@ -69,15 +69,19 @@ function writeChoice(part: HTMLElement, priced: RunningPrices, choice: Choice | 
   const total = choice ? chosenTotal(priced, choice) : null
   const rows = choice && total ? instalmentsOf(priced, choice, priced.days) : []
   const { language, words } = priced
+  const moneyOf = moneyWriter(
+    [...rows.map(({ amount }) => amount), ...(total ? [total] : [])],
+    language,
+  )
   const sum = part.querySelector('[data-total]')
-  if (sum) sum.textContent = total ? moneyText(total, language) : ''
+  if (sum) sum.textContent = total ? moneyOf(total) : ''
   const missing = total ? '' : choice ? 'group' : 'option'
   for (const hint of part.querySelectorAll<HTMLElement>('[data-missing]')) {
     hint.hidden = hint.dataset.missing !== missing
   }
   const lines = rows.map((row) => {
     const { when, small } = dueText(row, language, (due) => words[JSON.stringify(due)])
-    return line(when, small, moneyText(row.amount, language))
+    return line(when, small, moneyOf(row.amount))
   })
   part.querySelector('ul')?.replaceChildren(...lines)
 }

@@ -1,4 +1,6 @@
-import { listKinds, paths } from '#contract/base/addresses/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { shownLists } from '#web/public/site/trust/sections.ts'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { CardRow } from '#web/public/catalogue/cards/card-row.tsx'
 import type { ItemCard } from '#web/public/catalogue/cards/item-card.ts'
@@ -10,7 +12,8 @@ import styles from '../shortlist-page.module.css'
 export function ShortlistEmpty({ starts }: { starts: readonly ItemCard[] }) {
   const t = useTexts()
   const language = useLanguage()
-  const lists = listKinds.map((kind) => ({
+  const { site } = usePage()
+  const lists = shownLists(site.sections).map((kind) => ({
     name: t(`lists.all.${kind}`),
     to: paths.list(language, kind),
   }))

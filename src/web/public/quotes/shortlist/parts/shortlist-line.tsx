@@ -1,7 +1,7 @@
 import { publicLimits } from '#contract/base/public-limits.ts'
 import { isQuotable } from '#contract/catalogue/kinds/quotable-kinds.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Names } from '#web/shared/ui/names.tsx'
+import { type Named, Names } from '#web/shared/ui/names.tsx'
 import { Picture } from '#web/shared/ui/picture.tsx'
 import { Stars } from '#web/shared/ui/marks/stars.tsx'
 import { quoteAnchor } from '../../form/quote-section.tsx'
@@ -13,6 +13,8 @@ interface ShortlistLineProps {
   row: ShortlistRow & {
     /** Kilometres from the one before, where one had better fly. */
     flight?: number | undefined
+    /** The journey of the list that it is part of. */
+    holder?: Named | undefined
   }
   /** All of the list, in its order. */
   items: readonly string[]
@@ -23,7 +25,7 @@ interface ShortlistLineProps {
 /** An item of the list: what it is, what the visitor wrote beside it, and its place. */
 export function ShortlistLine({ row, items, month }: ShortlistLineProps) {
   const t = useTexts()
-  const { kind, item, name, lang, to, kicker, facts, image, stars, flight } = row
+  const { kind, item, name, lang, to, kicker, facts, image, stars, flight, holder } = row
   return (
     <li className={styles.line} data-item={item}>
       {flight && <p className={styles.flight}>{t('shortlist.flight', { count: flight })}</p>}
@@ -41,6 +43,11 @@ export function ShortlistLine({ row, items, month }: ShortlistLineProps) {
         </h2>
         {stars !== undefined && <Stars stars={stars} />}
         {facts && <p className={styles.facts}>{facts}</p>}
+        {holder && (
+          <p className={styles.held}>
+            {t('shortlist.held')} <Names names={[holder]} />
+          </p>
+        )}
         {isQuotable(kind) && (
           <a href={`${to}#${quoteAnchor}`} className={styles.ask} data-unprinted="">
             {t('catalogue.askQuote')}

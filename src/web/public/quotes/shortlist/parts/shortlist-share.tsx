@@ -7,7 +7,7 @@ import styles from '../shortlist-page.module.css'
 
 interface ShortlistShareProps {
   items: readonly string[]
-  /** Chosen month, 1 to 12, for the prices. */
+  /** Chosen month, 1 to 12, for the prices and the request. */
   month: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function ShortlistShare({ items, month }: ShortlistShareProps) {
   const subject = t('shortlist.subject', { site: site.name })
   return (
     <div className={styles.share} role="group" aria-label={t('shortlist.share')} data-unprinted="">
-      <ButtonLink href={paths.openQuote(language, items)} rel="nofollow">
+      <ButtonLink href={withMonth(paths.openQuote(language, items), month)} rel="nofollow">
         {t('request.askAll')}
       </ButtonLink>
       <Button look="outline" data-copies="" hidden>

@@ -33,6 +33,23 @@ export function coveringMost<Journey extends { destinationIds: readonly string[]
     .slice(0, coveringMax)
 }
 
+interface Listed {
+  /** `kind:id` */
+  item: string
+  /** Items that are part of it, as `kind:id`. */
+  holds: readonly string[]
+}
+
+/** The first of the list that another item is part of, by that item's name. */
+export function holdersIn<Row extends Listed>(rows: readonly Row[]): Map<string, Row> {
+  const holders = new Map<string, Row>()
+  for (const row of rows) {
+    const held = rows.filter(({ item }) => row.holds.includes(item) && !holders.has(item))
+    for (const { item } of held) holders.set(item, row)
+  }
+  return holders
+}
+
 interface Nights {
   min: number
   max: number

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import styles from './open-all.module.css'
 
-/** Opens every disclosure beside it, or closes them; the page's script acts on it, and shows it. */
+/** Opens every disclosure of its section, or closes them; the page's script acts on it, and shows it. */
 export function OpenAll() {
   const t = useTexts()
   return (
