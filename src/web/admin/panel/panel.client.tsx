@@ -10,6 +10,7 @@ import { isDarkSite } from '#contract/site/palette/scheme.ts'
 import type { loader as rootLoader } from '#web/root.tsx'
 import { prepareToasts } from '#web/shared/ui/toasts/toasts.ts'
 import { OpenDialogs } from '#web/admin/kit/dialog/open-dialog.tsx'
+import { DutiesOfAdmin } from '#web/admin/kit/api/duties.tsx'
 import { createQueryClient } from '#web/admin/kit/api/queries.ts'
 import { ConfirmModal } from './shell/confirm-modal.tsx'
 import { LogInAgainModal } from './session/log-in-again-modal.tsx'
@@ -47,9 +48,11 @@ function Themed() {
       {...(isDarkSite(colors) && { forceColorScheme: 'dark' as const })}
     >
       <ModalsProvider labels={{ confirm: t('common.confirm'), cancel: t('common.cancel') }}>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <DutiesOfAdmin>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </DutiesOfAdmin>
         <ConfirmModal />
         <LogInAgainModal />
         <OpenDialogs />

@@ -31,3 +31,17 @@ test('an item changes wherever it is cached, and everything can be put back', ()
   expect(client.getQueryData(['list'])).toEqual(list)
   expect(client.getQueryData(['detail'])).toEqual(detail)
 })
+
+test('an answer that was on its way when the item changed does not take the change back', async () => {
+  const client = new QueryClient()
+  client.setQueryData(['detail'], { id: 'a', seen: true })
+  const sent = Promise.withResolvers<{ id: string; seen: boolean }>()
+  const reading = client
+    .fetchQuery({ queryKey: ['detail'], queryFn: () => sent.promise })
+    .catch(() => undefined)
+  patchCachedItem(client, 'a', { seen: false })
+  sent.resolve({ id: 'a', seen: true })
+  await reading
+  expect(client.getQueryData(['detail'])).toEqual({ id: 'a', seen: false })
+  expect(client.getQueryState(['detail'])?.fetchStatus).toBe('idle')
+})

@@ -3,13 +3,17 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 type Patch = Record<string, unknown>
 export type Snapshot = [QueryKey, unknown][]
 
-/** Writes `patch` over every cached copy of the item `id`, in lists and details; gives what was there before. */
+/**
+ * Writes `patch` over every cached copy of the item `id`, in lists and details; gives what was there before. Answers on
+ * their way to these copies are dropped: they may be older than the change.
+ */
 export function patchCachedItem(client: QueryClient, id: string, patch: Patch): Snapshot {
   const before: Snapshot = []
   for (const [key, data] of client.getQueriesData({})) {
     const next = patched(data, id, patch)
     if (next === data) continue
     before.push([key, data])
+    void client.cancelQueries({ queryKey: key, exact: true })
     client.setQueryData(key, next)
   }
   return before

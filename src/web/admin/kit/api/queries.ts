@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { Failure } from '#contract/base/failures.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import type { CallOptions } from '#contract/base/operation.ts'
 import type { AnswerOf, OperationName, PayloadOf } from '#contract/index.ts'
 import { panelCall } from './panel-call.ts'
@@ -30,12 +30,17 @@ function isWorthAnotherTry(count: number, failure: Error): boolean {
   return !final && count < 2
 }
 
+/** Milliseconds for which an answer stays in memory once no page shows it. */
+const inMemory = 30 * 60_000
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Without a network a call fails at once and says so, instead of looking done until it is back.
       queries: {
         staleTime: 15_000,
+        // Lists, pickers and searches that were read before show at once what they had, and ask behind it.
+        gcTime: inMemory,
         retry: isWorthAnotherTry,
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -57,6 +62,23 @@ export function editingQuery<Name extends OperationName>(name: Name, payload: Pa
   return queryOptions({
     queryKey: ['editing', name, payload] as const,
     queryFn: ({ signal }) => callWith(name, payload, { signal }),
+    ...whileEditing,
+  })
+}
+
+/** An entry of a list, where no operation reads it alone, for a form; NOT_FOUND_ERROR for one that is gone. */
+export function editingEntry<Entry extends { id: string }>(
+  kind: string,
+  id: string,
+  readList: () => Promise<{ list: Entry[] }>,
+) {
+  return queryOptions({
+    queryKey: ['editing', kind, id] as const,
+    queryFn: async () => {
+      const found = (await readList()).list.find((each) => each.id === id)
+      if (!found) throw notFound()
+      return found
+    },
     ...whileEditing,
   })
 }

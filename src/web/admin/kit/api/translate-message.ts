@@ -1,8 +1,17 @@
-import { type SheetMessageKey, sheetMessageKey } from '#contract/editing/sheet-messages.ts'
-import { type PartnerMessageKey, partnerMessageKey } from '#contract/trade/partner-messages.ts'
-import { messageKey, type MessageKey } from '#contract/base/text/messages.ts'
+import { type SheetMessageKey, sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { type PartnerMessageKey, partnerMessages } from '#contract/trade/partner-messages.ts'
+import {
+  type RedirectMessageKey,
+  redirectMessages,
+} from '#contract/site/redirects/redirect-messages.ts'
+import { keyOfMessage, type MessageKey, messages } from '#contract/base/text/messages.ts'
 
-type Translate = (key: `messages.${MessageKey | SheetMessageKey | PartnerMessageKey}`) => string
+/** Messages of all rules that the panel may hear of. */
+const known = { ...messages, ...sheetMessages, ...partnerMessages, ...redirectMessages }
+
+type Translate = (
+  key: `messages.${MessageKey | SheetMessageKey | PartnerMessageKey | RedirectMessageKey}`,
+) => string
 
 /**
  * A broken rule's Spanish message in the user's language, with what it names after a colon; an unknown one stays
@@ -17,6 +26,6 @@ export function translateMessage(t: Translate, message: string): string {
 }
 
 function translated(t: Translate, message: string): string | undefined {
-  const key = messageKey(message) ?? sheetMessageKey(message) ?? partnerMessageKey(message)
+  const key = keyOfMessage(known, message)
   return key && t(`messages.${key}`)
 }

@@ -4,8 +4,12 @@ import { expect, test } from 'vitest'
 
 const panel = join(import.meta.dirname, '../..')
 
-/** The navigation of narrow windows, in which nothing is typed. */
-const drawers = ['panel/shell/shell.tsx']
+/** The navigation of narrow windows and the manual, in which nothing is typed. */
+const drawers = [
+  'panel/shell/shell.tsx',
+  'panel/navigation/phone/phone-bar.tsx',
+  'kit/help/help-drawer.tsx',
+]
 
 /** Dialogs that close on Escape and beside it without a question about typed text. */
 const unguarded =

@@ -1,7 +1,7 @@
 import { getDefaultZIndex, Modal, type ModalProps } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useEffect, useRef, useState } from 'react'
-import { Covering, useCovering } from './covering.tsx'
+import { Covering, useCover, useCovering } from './covering.tsx'
 import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 
 interface DialogProps extends ModalProps {
@@ -16,8 +16,8 @@ interface DialogProps extends ModalProps {
 export function Dialog({ onlyShows = false, onClose, children, ...modal }: DialogProps) {
   const t = usePanelTexts()
   const isTyped = useRef(false)
-  const [asks, setAsks] = useState(false)
-  const [isCovered, setCovered] = useState(false)
+  const [over, setOver] = useState(0)
+  const cover = useCover(setOver)
   const { opened, closeOnEscape = true } = modal
   const isOverAnother = useCovering(opened)
   // Questions stand one above dialogs.
@@ -27,30 +27,24 @@ export function Dialog({ onlyShows = false, onClose, children, ...modal }: Dialo
   }, [opened])
   const leave = () => {
     if (onlyShows || !isTyped.current) return onClose()
-    setAsks(true)
+    const uncover = cover()
     modals.openConfirmModal({
       title: t('unsaved.dialogTitle'),
       children: t('unsaved.dialogText'),
       labels: { confirm: t('unsaved.discard'), cancel: t('unsaved.goOn') },
       zIndex: Number(zIndex) + 1,
       onConfirm: onClose,
-      // The key that closes the question is heard below it next, and is not to ask again.
-      onClose: () => setTimeout(() => setAsks(false)),
+      onClose: uncover,
     })
   }
   return (
-    <Modal
-      {...modal}
-      zIndex={zIndex}
-      onClose={leave}
-      closeOnEscape={closeOnEscape && !asks && !isCovered}
-    >
+    <Modal {...modal} zIndex={zIndex} onClose={leave} closeOnEscape={closeOnEscape && over === 0}>
       <div
         onInput={() => {
           isTyped.current = true
         }}
       >
-        <Covering value={setCovered}>{children}</Covering>
+        <Covering value={cover}>{children}</Covering>
       </div>
     </Modal>
   )

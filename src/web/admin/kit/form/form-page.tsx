@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { usePanelTexts } from '../layout/text/panel-texts.tsx'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { type Crumb, PageFrame } from '../layout/page-frame.tsx'
+import { AlsoHere, type OpenThing } from './also-here.tsx'
 import { type ConflictLabels, ConflictModal } from './draft/conflict-modal.tsx'
 import styles from './form-page.module.css'
 import { UnsavedGuard } from './draft/unsaved-guard.tsx'
@@ -22,6 +23,8 @@ interface FormPageProps<Values extends Record<string, unknown>> {
   saveLabel?: string
   /** After saving, in its stead the first thing to do. */
   primary?: ReactNode
+  /** The edited thing; its editors see one another. */
+  open?: OpenThing | undefined
   /** Above the form, such as the ways to its neighbours. */
   lead?: ReactNode
   children: ReactNode
@@ -34,7 +37,7 @@ interface FormPageProps<Values extends Record<string, unknown>> {
 /** A page with a form: save (Ctrl/Cmd+S too), its draft, and the guard against leaving it unsaved. */
 export function FormPage<Values extends Record<string, unknown>>(props: FormPageProps<Values>) {
   const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children } = props
-  const { aside, isWide = false, primary, saveLabel } = props
+  const { aside, isWide = false, open, primary, saveLabel } = props
   const t = usePanelTexts()
   useHotkeys([['mod+S', () => void item.submit()]], [], true)
   const fields = useRef<HTMLFormElement>(null)
@@ -77,6 +80,7 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
         </>
       }
     >
+      {open && <AlsoHere {...open} />}
       {lead}
       <UnsavedGuard form={item.name} changed={item.changed} />
       {item.draft && <DraftOffer item={item} at={item.draft.at} />}

@@ -22,7 +22,7 @@ export interface NamedFields {
   name: string
   names: LanguageTexts
   intro: LanguageTexts
-  aliases?: string[]
+  aliases: string[]
 }
 
 interface NameFormProps {
@@ -33,8 +33,10 @@ interface NameFormProps {
   label: string
   /** The present names and texts; undefined when adding. */
   stored?: NamedFields
-  /** Whether it is found by other names, too. */
-  hasAliases?: boolean
+  /** Found by so many other names at most. */
+  aliasesMax: number
+  /** Says what they are for, instead of what places have. */
+  aliasesHint?: string
   schema: z.ZodType
   /** The names of the others of its kind: a second one of a name is a slip, most likely. */
   others?: readonly { name: string }[] | undefined
@@ -51,16 +53,16 @@ interface NameFormProps {
 /** A page that names something: categories, countries, regions. */
 export function NameForm(props: NameFormProps) {
   const { form: formName, title, trail, label, stored, schema, more, save, after, addAgain } = props
-  const { hasAliases = false } = props
+  const { aliasesMax, aliasesHint } = props
   const t = usePanelTexts()
   const navigate = useNavigate()
   const item = useItemForm({
     name: formName,
-    initial: fieldsOf(stored, hasAliases),
+    initial: fieldsOf(stored),
     schema,
     toPayload: (values) => ({ ...more, ...values }),
     save: ({ name, names, intro, aliases }, _updatedAt, once) =>
-      save({ name, names, intro, ...(hasAliases && { aliases }) }, once),
+      save({ name, names, intro, aliases }, once),
     onSaved: (id, another) =>
       void navigate(another && addAgain ? `${addAgain}?again=${id}` : after(id), { replace: true }),
   })
@@ -87,7 +89,11 @@ export function NameForm(props: NameFormProps) {
           maxLength={limits.nameMaxLength}
           {...wholeField<LanguageTexts>(item, 'names')}
         />
-        {hasAliases && <AliasesInput {...wholeField<string[]>(item, 'aliases')} />}
+        <AliasesInput
+          max={aliasesMax}
+          {...(aliasesHint !== undefined && { description: aliasesHint })}
+          {...wholeField<string[]>(item, 'aliases')}
+        />
       </Card>
       <Card title={t('placeForm.intro')} hint={t('placeForm.introHint')}>
         <IntroInputs {...wholeField<LanguageTexts>(item, 'intro')} />
@@ -97,7 +103,7 @@ export function NameForm(props: NameFormProps) {
 }
 
 /** Of what is stored, what the form holds; blank when adding. */
-function fieldsOf(stored: NamedFields | undefined, hasAliases: boolean) {
+function fieldsOf(stored: NamedFields | undefined) {
   const { name = '', names = {}, intro = {}, aliases = [] } = stored ?? {}
-  return { name, names, intro, aliases: hasAliases ? aliases : [] }
+  return { name, names, intro, aliases }
 }

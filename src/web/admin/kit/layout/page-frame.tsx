@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { HelpButton } from '../help/help-button.tsx'
 import { usePanelTexts } from './text/panel-texts.tsx'
 import { Link } from 'react-router'
 import styles from './page-frame.module.css'
@@ -21,7 +22,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** A page of the panel: breadcrumbs, title, its actions, and the content. */
+/** A page of the panel: breadcrumbs, title, help, its actions, and the content. */
 export function PageFrame({ title, trail = [], mark, actions, width, children }: PageFrameProps) {
   const t = usePanelTexts()
   return (
@@ -44,6 +45,7 @@ export function PageFrame({ title, trail = [], mark, actions, width, children }:
               {title}
             </h1>
             {mark}
+            <HelpButton />
           </div>
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { usePanelTexts } from '../layout/text/panel-texts.tsx'
+import type { PanelList } from '#contract/accounts/saved-views.ts'
 import { FocusKeeper } from '../focus-keeper.tsx'
 import { Notice, type NoticeTexts } from '../layout/notice.tsx'
 import { QueryView } from '../layout/query-view.tsx'
@@ -10,6 +11,7 @@ import type { ListState } from './list-state.ts'
 import { ListTools } from './filters/list-tools.tsx'
 
 interface PagedListProps<Row extends { id: string }> {
+  list: PanelList
   label: string
   searchLabel?: string
   page: {
@@ -31,7 +33,17 @@ const noFilters: readonly Filter[] = []
 
 /** The body of a list of which the server gives one page. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
-  const { label, searchLabel, page, columns, filters = noFilters, empty, add, bar } = props
+  const {
+    list: name,
+    label,
+    searchLabel,
+    page,
+    columns,
+    filters = noFilters,
+    empty,
+    add,
+    bar,
+  } = props
   const t = usePanelTexts()
   const { query, state, change } = page
   const isNarrowed =
@@ -47,6 +59,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
           ) : (
             <>
               <ListTools
+                list={name}
                 searchLabel={searchLabel}
                 filters={filters}
                 state={state}
@@ -55,6 +68,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
               />
               {bar}
               <DataTable
+                list={name}
                 label={label}
                 rows={list}
                 total={total}

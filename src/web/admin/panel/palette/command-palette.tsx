@@ -6,10 +6,11 @@ import { useNavigate } from 'react-router'
 import { Thumbnail } from '#web/admin/catalogue/thumbnail.tsx'
 import { paletteStore, selectFirstEntry } from './palette-store.ts'
 import styles from '../shell/shell.module.css'
-import { type PaletteAction, usePaletteActions, usePalettePlaces } from './use-palette-actions.ts'
+import { type PaletteAction, usePaletteActions } from './use-palette-actions.ts'
 import { usePaletteFinds } from './use-palette-finds.ts'
+import { usePalettePlaces, usePaletteRecents } from './use-palette-places.ts'
 
-/** Ctrl/Cmd+K: items found in any language, people, quotes, sections, and what can be done. */
+/** Ctrl/Cmd+K: what was opened last, items found in any language, people, quotes, pages, and what can be done. */
 export function CommandPalette() {
   const t = usePanelTexts()
   const navigate = useNavigate()
@@ -17,7 +18,8 @@ export function CommandPalette() {
   const [query, setQuery] = useState('')
   const wanted = query.trim()
   const { groups, isLooking } = usePaletteFinds(open, wanted)
-  const places = usePalettePlaces(wanted)
+  const recents = usePaletteRecents(open, wanted)
+  const places = usePalettePlaces(open, wanted)
   const actions = usePaletteActions(wanted)
   const found = groups.length + places.length + actions.length
   const first = groups[0]?.finds[0]?.id
@@ -71,6 +73,7 @@ export function CommandPalette() {
             ))}
           </Spotlight.ActionsGroup>
         ))}
+        <ActionGroup label={t('menu.recent')} actions={recents} />
         <ActionGroup label={t('palette.goTo')} actions={places} />
         <ActionGroup label={t('palette.actions')} actions={actions} />
         {found === 0 && !isLooking && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
@@ -83,10 +86,11 @@ function ActionGroup({ label, actions }: { label: string; actions: PaletteAction
   if (actions.length === 0) return null
   return (
     <Spotlight.ActionsGroup label={label}>
-      {actions.map(({ label: action, Icon, run }) => (
+      {actions.map(({ key, label: action, note, Icon, run }) => (
         <Spotlight.Action
-          key={action}
+          key={key}
           label={action}
+          description={note}
           leftSection={<Icon size={20} stroke={1.6} />}
           onClick={run}
         />

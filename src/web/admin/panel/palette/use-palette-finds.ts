@@ -1,4 +1,10 @@
-import { useIsFetching, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import {
+  useIsFetching,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { kindFacts, kinds } from '#contract/base/kinds.ts'
@@ -7,6 +13,8 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '../admin-paths.ts'
+import { useHeldDuties } from '#web/admin/kit/api/duties.tsx'
+import { type Duties, type Duty, isOpenedBy } from '#contract/base/rights/duties.ts'
 import { placeOf } from '#web/admin/trade/agencies/cards/place-of.ts'
 import { matches } from '../shell/fold.ts'
 import type { ListedItem } from '#web/admin/catalogue/list/item-columns.tsx'
@@ -40,19 +48,39 @@ interface Finds {
   isLooking: boolean
 }
 
-/** Returns the finds of the server and the short lists for these words, in groups; nothing before two letters. */
+/**
+ * Returns the finds of the server and the short lists for these words, in groups; nothing before two letters. Words that
+ * were looked for before show at once what was found then.
+ */
 export function usePaletteFinds(open: boolean, typed: string): Finds {
   const [settled] = useDebouncedValue(typed, 150)
-  const keyword = settled.slice(0, limits.keywordMaxLength)
+  const isKnown = useIsRemembered(typed.slice(0, limits.keywordMaxLength))
+  const words = isKnown ? typed : settled
+  const keyword = words.slice(0, limits.keywordMaxLength)
   const enabled = open && keyword.length >= leastLetters
-  const groups = [...useItemFinds(keyword, enabled), ...useOtherFinds(keyword, enabled)]
-  const isLooking = useIsFetching() > 0 || typed !== settled
+  const held = useHeldDuties()
+  const groups = [...useItemFinds(keyword, enabled, held), ...useOtherFinds(keyword, enabled, held)]
+  const isLooking = useIsFetching() > 0 || typed !== words
   if (!enabled || !typed.startsWith(keyword)) return { groups: [], isLooking }
   // Enter opens the first: nothing that the words do not fit any more.
   const fits = ({ label, isEarly }: Find) =>
-    (typed === settled && isEarly !== true) || matches(label, typed)
+    (typed === words && isEarly !== true) || matches(label, typed)
   const fitting = groups.map(({ section, finds }) => ({ section, finds: finds.filter(fits) }))
   return { groups: fitting.filter(({ finds }) => finds.length > 0), isLooking }
+}
+
+/** Whether an answer to a search of the palette for these words is in memory. */
+function useIsRemembered(keyword: string): boolean {
+  const client = useQueryClient()
+  if (keyword === '') return false
+  return client
+    .getQueryCache()
+    .getAll()
+    .some(({ queryKey, state }) => {
+      const asked = queryKey[1] as { keyword?: string; limit?: number } | undefined
+      const isSearch = asked?.keyword === keyword && asked.limit === shownPerGroup
+      return isSearch && state.data !== undefined
+    })
 }
 
 interface PreviousQuery {
@@ -74,10 +102,11 @@ const nothing = { data: undefined, isPlaceholderData: false }
 const toFinds = <Item>({ data, isPlaceholderData }: Found<Item>, toFind: (item: Item) => Find) =>
   (data?.list ?? []).map((item): Find => ({ ...toFind(item), isEarly: isPlaceholderData }))
 
-function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
+function useItemFinds(keyword: string, wanted: boolean, held: Duties): FoundGroup[] {
   const t = usePanelTexts()
   const nameOf = useNameOf()
   const asked = { ...adminListParams, keyword, limit: shownPerGroup }
+  const enabled = wanted && isOpenedBy(held, ['catalogue', 'publish'])
   const options = { enabled, staleTime: 60_000, placeholderData: whileTyping(keyword) }
   const found: Found<ListedItem>[] = useQueries({
     queries: kinds.map((kind) => ({
@@ -97,19 +126,29 @@ function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
 }
 
 /** Categories and places come whole, as they are few; agencies, people and quotes are searched by the server. */
-function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
+function useOtherFinds(keyword: string, wanted: boolean, held: Duties): FoundGroup[] {
   const t = usePanelTexts()
   const language = useLanguage()
   const entityName = useEntityName()
-  const options = { enabled, staleTime: 60_000 }
-  const searched = { ...options, placeholderData: whileTyping(keyword) }
+  const optionsFor = (...opening: Duty[]) => ({
+    enabled: wanted && isOpenedBy(held, opening),
+    staleTime: 60_000,
+  })
+  const places = optionsFor('catalogue')
   const asked = { keyword, limit: shownPerGroup }
-  const { data: categories } = useQuery({ ...operationQuery('listCategories', {}), ...options })
-  const { data: countries } = useQuery({ ...operationQuery('listCountries', {}), ...options })
-  const { data: regions } = useQuery({ ...operationQuery('listRegions', {}), ...options })
-  const agencies = useQuery({ ...operationQuery('listAgencies', asked), ...searched })
-  const people = useQuery({ ...operationQuery('searchUsers', asked), ...searched })
-  const quotes = useQuery({ ...operationQuery('listQuote', asked), ...searched })
+  const { data: categories } = useQuery({ ...operationQuery('listCategories', {}), ...places })
+  const { data: countries } = useQuery({ ...operationQuery('listCountries', {}), ...places })
+  const { data: regions } = useQuery({ ...operationQuery('listRegions', {}), ...places })
+  const searched = (...opening: Duty[]) => ({
+    ...optionsFor(...opening),
+    placeholderData: whileTyping(keyword),
+  })
+  const agencies = useQuery({ ...operationQuery('listAgencies', asked), ...searched('trade') })
+  const people = useQuery({
+    ...operationQuery('searchUsers', asked),
+    ...searched('team', 'requests', 'trade'),
+  })
+  const quotes = useQuery({ ...operationQuery('listQuote', asked), ...searched('requests') })
   const named = <Named extends { id: string; name: string }>(
     list: Named[] = [],
     toFind: (each: Named) => Partial<Find> & { to: string },
@@ -149,7 +188,9 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
         id,
         label: `${name} ${surname}`,
         note: email,
-        to: adminPaths.editAdmin(id),
+        to: isOpenedBy(held, ['team'])
+          ? adminPaths.editAdmin(id)
+          : `${adminPaths.users}?q=${encodeURIComponent(email)}`,
       })),
     },
     {

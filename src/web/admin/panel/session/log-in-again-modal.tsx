@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import type { FactorMethod } from '#contract/base/factor-methods.ts'
+import type { FactorMethod } from '#contract/base/rights/factor-methods.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { factorsAskedBy, logIn } from '#web/shared/forms/log-in.ts'
 import { logInWithPasskey } from '#web/shared/forms/passkey-log-in.ts'

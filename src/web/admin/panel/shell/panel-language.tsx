@@ -57,6 +57,7 @@ async function loadPanelTexts(language: Language): Promise<PanelTexts> {
     loadFormTexts(language),
     loadTexts(language),
   ])
-  const said = { ...messages, ...admin.sheetMessages, ...admin.partnerMessages }
+  const { sheetMessages, partnerMessages, redirectMessages } = admin
+  const said = { ...messages, ...sheetMessages, ...partnerMessages, ...redirectMessages }
   return panelTextsOf(language, flatten({ ...textsOf(language), ...admin, messages: said }))
 }

@@ -9,14 +9,17 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { palette } from '../palette/palette-store.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './shell.module.css'
-import { SideNavigation } from './side-navigation.tsx'
+import { PhoneBar } from '../navigation/phone/phone-bar.tsx'
+import { SideNavigation } from '../navigation/side-navigation.tsx'
+import { useTrailWriting } from '../navigation/trail/use-trail-places.ts'
 
 const wide = 248
 const narrowWidth = 64
 
-/** The panel's frame: sections at the side (a drawer on phones), search, language and account on top. */
+/** The panel's frame: sections at the side (a drawer on tablets, a bar below on phones), search, language and account on top. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = usePanelTexts()
+  useTrailWriting()
   const [narrow, setNarrow] = useLocalStorage({ key: 'adminMenuNarrow', defaultValue: false })
   const [drawer, { open, close }] = useDisclosure(false)
   return (
@@ -46,6 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
           variant="subtle"
           size={44}
           hiddenFrom="md"
+          visibleFrom="sm"
           onClick={open}
           aria-label={t('common.menu')}
         >
@@ -66,6 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <AppShell.Main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </AppShell.Main>
+      <PhoneBar />
       <CommandPalette />
     </AppShell>
   )

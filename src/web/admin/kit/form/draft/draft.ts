@@ -1,4 +1,4 @@
-import { clearDraftsOf, draftsOf } from '#web/shared/session/drafts-of.ts'
+import { clearTracesOf, draftsOf } from '#web/shared/session/traces-of.ts'
 
 /** A version of what a form edits, and when it was last changed. */
 export interface Stored<Values> {
@@ -81,7 +81,7 @@ export function hasDrafts(user: string): boolean {
 /** Deletes all drafts of a user who logs out, and saves no more of them. */
 export function clearDrafts(user: string): void {
   loggedOutUser = user
-  clearDraftsOf(user)
+  clearTracesOf(user)
 }
 
 /** A form that is opened is somebody's who is logged in. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { useMay } from '../../api/duties.tsx'
 import { operationQuery } from '../../api/queries.ts'
 
 interface LastChangedByProps {
@@ -13,8 +14,10 @@ interface LastChangedByProps {
 export function LastChangedBy({ of }: LastChangedByProps) {
   const t = usePanelTexts()
   const language = useLanguage()
+  const may = useMay()
   const { data } = useQuery({
     ...operationQuery('listActivity', { ...of, limit: 1 }),
+    enabled: may('team'),
     staleTime: 0,
     gcTime: 0,
   })

@@ -3,16 +3,28 @@ import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
 import { firstError, type WholeField } from './whole-field.ts'
 
-/** Input for the other names by which a place is found. */
-export function AliasesInput({ value, onChange, errors }: WholeField<string[]>) {
+interface AliasesInputProps extends WholeField<string[]> {
+  max?: number
+  /** Instead of what places have. */
+  description?: string
+}
+
+/** Input for the other names by which a place, a tag or a category is found. */
+export function AliasesInput({
+  value,
+  onChange,
+  errors,
+  max = limits.aliasesMax,
+  description,
+}: AliasesInputProps) {
   const t = usePanelTexts()
   const [help, example] = [t('factForm.aliases.help'), t('factForm.aliases.example')]
   return (
     <TagsInput
       label={t('factForm.aliases.label')}
-      description={t('factForm.help', { help, example })}
+      description={description ?? t('factForm.help', { help, example })}
       splitChars={[',', ';']}
-      maxTags={limits.aliasesMax}
+      maxTags={max}
       clearable={false}
       value={value}
       onChange={onChange}

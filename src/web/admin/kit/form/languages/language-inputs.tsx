@@ -1,4 +1,4 @@
-import { Fieldset, Input, TextInput } from '@mantine/core'
+import { Fieldset, Input, Textarea, type TextareaProps, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
@@ -14,18 +14,25 @@ interface LanguageInputsProps {
   onChange: (value: LanguageTexts) => void
   /** By language; the whole field's is named ''. */
   errors?: Errors
+  /** Texts of several lines. */
+  multiline?: boolean
+}
+
+function Lines(props: TextareaProps) {
+  return <Textarea autosize minRows={2} {...props} />
 }
 
 /** A short text in every language of the site; what is empty is not said. */
 export function LanguageInputs(props: LanguageInputsProps) {
   const inUse = useLanguagesInUse()
-  const { label, hint, maxLength, value, onChange, errors = {} } = props
+  const { label, hint, maxLength, value, onChange, errors = {}, multiline } = props
+  const TextField = multiline ? Lines : TextInput
   const t = usePanelTexts()
   return (
     <Fieldset legend={label}>
       <Input.Description mb="xs">{hint}</Input.Description>
       {inUse.map((language) => (
-        <TextInput
+        <TextField
           key={language}
           label={t(`common.languages.${language}`)}
           lang={language}

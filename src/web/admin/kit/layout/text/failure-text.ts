@@ -14,7 +14,8 @@ export function useFailureText(): (failure: unknown) => string {
     (failure) => {
       if (!(failure instanceof Failure)) return t('failures.UNEXPECTED_ERROR')
       if (failure.status === 0) return t('shell.unreachable')
-      const { issues, gone } = failure.context
+      const { issues, gone, duty } = failure.context
+      if (duty) return t('duties.lacking', { duty: t(`duties.names.${duty}`) })
       const issue = issues?.[0]
       if (gone) {
         const nameOf = ({ name, inBin }: Gone) => (inBin ? t('undo.inBin', { name }) : name)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { compareTexts, matches } from '#web/admin/panel/shell/fold.ts'
+import type { PanelList } from '#contract/accounts/saved-views.ts'
 import { FocusKeeper } from '../../focus-keeper.tsx'
 import { Notice } from '../../layout/notice.tsx'
 import { useActionsColumn } from './actions-column.tsx'
@@ -17,6 +18,7 @@ interface Named {
 }
 
 interface NamedListProps<Row extends Named> {
+  list: PanelList
   label: string
   rows: readonly Row[]
   nameHeader: string
@@ -36,7 +38,7 @@ interface NamedListProps<Row extends Named> {
 
 /** A list of what has but a name: categories, countries, regions. It comes whole and is searched here. */
 export function NamedList<Row extends Named>(props: NamedListProps<Row>) {
-  const { label, rows, nameHeader, pathOf, contents, editPathOf, remove, add } = props
+  const { list, label, rows, nameHeader, pathOf, contents, editPathOf, remove, add } = props
   const t = usePanelTexts()
   const { state, change } = useListState()
   const actions = useActionsColumn<Row>(({ id, name }) => (
@@ -72,8 +74,15 @@ export function NamedList<Row extends Named>(props: NamedListProps<Row>) {
         </Notice>
       ) : (
         <>
-          <ListTools filters={[]} state={state} change={change} count={shown.length} />
-          <DataTable label={label} rows={shown} columns={columns} state={state} change={change} />
+          <ListTools list={list} filters={[]} state={state} change={change} count={shown.length} />
+          <DataTable
+            list={list}
+            label={label}
+            rows={shown}
+            columns={columns}
+            state={state}
+            change={change}
+          />
         </>
       )}
     </FocusKeeper>

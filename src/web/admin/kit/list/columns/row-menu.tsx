@@ -5,9 +5,13 @@ import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { type Deletion, useDeletion } from '../../dialog/use-deletion.tsx'
 
-interface RowMenuProps {
+const pencil = <IconPencil size={17} stroke={1.6} />
+
+/** An entry is edited on a page of its own or in a dialog. */
+type Editing = { editTo: string; onEdit?: never } | { editTo?: never; onEdit: () => void }
+
+interface RowMenuParts {
   name: string
-  editTo: string
   /** The warning before it is deleted; by default that it cannot be undone. */
   deletionText?: Deletion['text']
   /** Dependents of the row, shown before it is deleted. */
@@ -24,9 +28,12 @@ interface RowMenuProps {
   children?: ReactNode
 }
 
+type RowMenuProps = RowMenuParts & Editing
+
 /** Actions on one row: edit and delete it, and the row's own actions. */
 export function RowMenu(props: RowMenuProps) {
-  const { name, editTo, deletionText, depends, remedy, blocked, remove, undo, children } = props
+  const { name, editTo, onEdit, deletionText, depends, remedy, blocked, remove, undo, children } =
+    props
   const t = usePanelTexts()
   const askToDelete = useDeletion()
   return (
@@ -37,9 +44,15 @@ export function RowMenu(props: RowMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={editTo} leftSection={<IconPencil size={17} stroke={1.6} />}>
-          {t('item.edit')}
-        </Menu.Item>
+        {editTo === undefined ? (
+          <Menu.Item onClick={onEdit} leftSection={pencil}>
+            {t('item.edit')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item component={Link} to={editTo} leftSection={pencil}>
+            {t('item.edit')}
+          </Menu.Item>
+        )}
         {children}
         {remove && (
           <>

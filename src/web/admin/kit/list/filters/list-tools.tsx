@@ -2,14 +2,17 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import type { PanelList } from '#contract/accounts/saved-views.ts'
 import { usePanelTexts } from '../../layout/text/panel-texts.tsx'
 import type { Filter } from './filters.ts'
 import { FilterDay, FilterSelect } from './filter-select.tsx'
 import type { ListState } from '../list-state.ts'
 import styles from './list-tools.module.css'
-import { SavedViews } from './saved-views.tsx'
+import { SavedViews } from '../views/saved-views.tsx'
 
 interface ListToolsProps {
+  /** The list whose views are offered. */
+  list: PanelList
   searchLabel?: string
   /** Whether there is a field to search in; there is, unless told. */
   searchable?: boolean
@@ -21,7 +24,7 @@ interface ListToolsProps {
 
 /** A list's search and filters, and how many rows they leave. */
 export function ListTools(props: ListToolsProps) {
-  const { searchLabel, searchable = true, filters, state, change, count } = props
+  const { list, searchLabel, searchable = true, filters, state, change, count } = props
   const t = usePanelTexts()
   const active = filters.filter(({ key }) => state.filters[key])
   const clear = Object.fromEntries(filters.map(({ key }) => [key, null]))
@@ -47,7 +50,12 @@ export function ListTools(props: ListToolsProps) {
         )
       })}
       {filters.length > 0 && (
-        <SavedViews keys={filters.map(({ key }) => key)} state={state} change={change} />
+        <SavedViews
+          list={list}
+          keys={filters.map(({ key }) => key)}
+          state={state}
+          change={change}
+        />
       )}
       {active.length > 1 && (
         <Button variant="subtle" size="sm" onClick={() => change(clear)}>

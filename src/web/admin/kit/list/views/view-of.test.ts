@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readListState } from '../list-state.ts'
-import { changeTo, isShown, paramsOf, readViews, viewsMax, withView } from './view-of.ts'
+import { changeTo, isShown, paramsOf, readLocalViews } from './view-of.ts'
 
 const keys = ['status', 'region']
 const stateOf = (query: string) => readListState(new URLSearchParams(query))
@@ -11,34 +11,23 @@ test('a view keeps filters and order, and neither search nor page', () => {
 })
 
 test('showing a view takes away what it does not say', () => {
-  const view = { name: 'Mine', params: { region: 'a' } }
-  expect(changeTo(view, keys)).toEqual({ status: null, region: 'a', sort: null })
+  expect(changeTo({ params: { region: 'a' } }, keys)).toEqual({
+    status: null,
+    region: 'a',
+    sort: null,
+  })
 })
 
 test('a view is shown whatever the order of the address', () => {
-  const view = { name: 'Mine', params: { sort: 'name', region: 'a' } }
+  const view = { params: { sort: 'name', region: 'a' } }
   expect(isShown(view, paramsOf(stateOf('region=a&sort=name&q=lake'), keys))).toBe(true)
   expect(isShown(view, paramsOf(stateOf('region=a'), keys))).toBe(false)
-})
-
-test('a view replaces the one of its name', () => {
-  const before = [
-    { name: 'B', params: {} },
-    { name: 'A', params: {} },
-  ]
-  const after = withView(before, { name: 'B', params: { status: 'enabled' } })
-  expect(after).toEqual([
-    { name: 'A', params: {} },
-    { name: 'B', params: { status: 'enabled' } },
-  ])
-  const many = Array.from({ length: viewsMax }, (_, at) => ({ name: `A${at}`, params: {} }))
-  expect(withView(many, { name: 'Z', params: {} })).toHaveLength(viewsMax)
 })
 
 test('what is no view in the storage counts for nothing', () => {
   const view = { name: 'A', params: { status: 'enabled' } }
   const stored = [view, { name: 7 }, null, { name: 'B', params: { status: 1 } }]
-  expect(readViews(JSON.stringify(stored))).toEqual([view])
-  expect(readViews('{')).toEqual([])
-  expect(readViews(undefined)).toEqual([])
+  expect(readLocalViews(JSON.stringify(stored))).toEqual([view])
+  expect(readLocalViews('{')).toEqual([])
+  expect(readLocalViews(null)).toEqual([])
 })

@@ -1,19 +1,13 @@
+import type { SavedView } from '#contract/accounts/saved-views.ts'
 import type { ListState } from '../list-state.ts'
 
-/** The filters and the order of a list under a name, each as the address spells it. */
-export interface SavedView {
-  name: string
-  params: Record<string, string>
-}
-
-/** As many as a menu shows. */
-export const viewsMax = 20
+type Params = SavedView['params']
 
 /**
  * Returns the parts of a list's address that a view keeps: neither the search, which may be about a person, nor the
  * page.
  */
-export function paramsOf({ filters, sort }: ListState, keys: readonly string[]) {
+export function paramsOf({ filters, sort }: ListState, keys: readonly string[]): Params {
   const chosen = keys.flatMap((key) => {
     const word = filters[key]
     return word ? [[key, word] as const] : []
@@ -23,28 +17,23 @@ export function paramsOf({ filters, sort }: ListState, keys: readonly string[]) 
 }
 
 /** The change of the address that shows a view: what it does not say is taken away. */
-export function changeTo({ params }: SavedView, keys: readonly string[]) {
+export function changeTo({ params }: Pick<SavedView, 'params'>, keys: readonly string[]) {
   const none = Object.fromEntries([...keys, 'sort'].map((key) => [key, null]))
   return { ...none, ...params }
 }
 
 /** Whether a list is shown as a view keeps it. */
-export function isShown({ params }: SavedView, now: Record<string, string>): boolean {
-  const spelled = (each: Record<string, string>) =>
+export function isShown({ params }: Pick<SavedView, 'params'>, now: Params): boolean {
+  const spelled = (each: Params) =>
     JSON.stringify(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
   return spelled(params) === spelled(now)
 }
 
-/** The views with one of this name among them, in the order of their names. */
-export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
-  const others = views.filter(({ name }) => name !== view.name)
-  return [...others, view]
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-    .slice(0, viewsMax)
-}
+/** A view as earlier releases kept it in the browser. */
+export type LocalView = Pick<SavedView, 'name' | 'params'>
 
-/** Reads the views in local storage, without entries that are none. */
-export function readViews(stored: string | undefined): SavedView[] {
+/** Reads the views that an earlier release kept in local storage, without entries that are none. */
+export function readLocalViews(stored: string | null): LocalView[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(list) ? list.filter(isView) : []
@@ -53,8 +42,8 @@ export function readViews(stored: string | undefined): SavedView[] {
   }
 }
 
-function isView(value: unknown): value is SavedView {
-  const { name, params } = (value ?? {}) as Partial<SavedView>
+function isView(value: unknown): value is LocalView {
+  const { name, params } = (value ?? {}) as Partial<LocalView>
   return (
     typeof name === 'string' &&
     typeof params === 'object' &&
