@@ -1,9 +1,12 @@
-import type { SiteAnswer } from '#contract/site/site.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
-import type { Caller } from '#contract/index.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
+import type { Caller, OperationName } from '#contract/index.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
+import { withSections } from '#web/public/site/trust/sections.ts'
 import { translateWith } from '#web/shared/i18n/texts.ts'
 import type { Translate } from '#texts/translate.ts'
 
@@ -42,7 +45,8 @@ export async function createPageContext(parts: PageContextParts): Promise<Router
   const provider = new RouterContextProvider()
   const customTexts = await readCustomTexts(parts)
   const t = translateWith(customTexts, parts.language)
-  provider.set(pageContext, { ...parts, caller: withPageFailures(parts.caller), t, customTexts })
+  const shown = withSections(parts.caller, parts.site.sections)
+  provider.set(pageContext, { ...parts, caller: withPageFailures(shown), t, customTexts })
   return provider
 }
 
@@ -69,7 +73,25 @@ function withPageFailures(caller: Caller): Caller {
       return await caller(name, ...rest)
     } catch (failure) {
       const status = failure instanceof Error ? pageStatuses[failure.name] : undefined
+      const kind = landingKinds.get(name)
+      if (status === 404 && kind) await throwWithdrawn(caller, kind, rest[0])
+      if (status === 404 && ofLinks.has(name)) throw data({ isLostLink: true }, { status })
       throw status ? data(null, { status }) : failure
     }
   }
+}
+
+/** The kind of each operation that a page of an item reads it by. */
+const landingKinds = new Map<OperationName, Kind>(
+  kinds.map((kind) => [operationsOfKind[kind].landingDetail, kind]),
+)
+
+/** Operations of pages whose address is a mailed link: a visitor may ask for another one. */
+const ofLinks = new Set<OperationName>(['getRequest', 'getProposal'])
+
+/** Throws the 410 page where an item was public once; without its alternatives it is as unknown as any. */
+async function throwWithdrawn(caller: Caller, kind: Kind, payload: unknown): Promise<void> {
+  const { id } = payload as { id: string }
+  const found = await caller('getAlternatives', { kind, id }).catch(() => undefined)
+  if (found) throw data({ withdrawn: found.list }, { status: 410 })
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { sampleSite } from '#testing/sample-site.ts'
 import { pageContext } from './page-context.ts'
 import { loader } from './root.tsx'

@@ -1,4 +1,4 @@
-import { noAnalytics, unknownSite } from '#contract/site/site-defaults.ts'
+import { noAnalytics, unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { SiteIcons } from './site-icons.tsx'
 import { analyticsMeta } from '#web/public/frame/scripts/analytics.ts'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'

@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { wearsHouseEmblem } from '#contract/site/house.ts'
-import type { SiteAnswer } from '#contract/site/site.ts'
+import { wearsHouseEmblem } from '#contract/site/palette/house.ts'
+import type { SiteAnswer } from '#contract/site/identity/site.ts'
 
 type SiteIdentity = Pick<SiteAnswer, 'name' | 'logo' | 'icon'>
 

@@ -21,6 +21,7 @@ export default function UnconfirmedUsersPage() {
     >
       <p className={styles.intro}>{t('users.unconfirmedText')}</p>
       <PagedList
+        list="unconfirmedUsers"
         label={t('users.unconfirmed')}
         searchLabel={t('users.searchLabel')}
         page={page}

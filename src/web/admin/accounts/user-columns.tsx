@@ -1,3 +1,4 @@
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { Badge, Button, Menu } from '@mantine/core'
 import { IconCheck, IconDoorExit, IconShieldOff } from '@tabler/icons-react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
@@ -12,9 +13,9 @@ import type { Column } from '#web/admin/kit/list/data-table.tsx'
 import { RowMenu } from '#web/admin/kit/list/columns/row-menu.tsx'
 import { EmailText } from '#web/admin/kit/layout/text/email-text.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
-import { useApproval } from './use-approval.tsx'
-import { useRejection } from './use-rejection.tsx'
-import { useRejections } from './use-rejections.ts'
+import { useApproval } from './approval/use-approval.tsx'
+import { useRejection } from './approval/use-rejection.tsx'
+import { useRejections } from './approval/use-rejections.ts'
 import { useSafety } from './use-safety.tsx'
 import styles from './users.module.css'
 
@@ -25,6 +26,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
   const t = usePanelTexts()
   const language = useLanguage()
   const session = useSession()
+  const may = useMay()
   const askToApprove = useApproval()
   const askToReject = useRejection()
   const rejected = useRejections(rows)
@@ -44,8 +46,10 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
       )}
     </span>
   )
+  const mayApprove = ({ agencyId }: User) => may(agencyId === null ? 'team' : 'trade')
   const agencyOf = ({ agencyId }: User) =>
-    agencyId && (
+    agencyId &&
+    may('trade') && (
       <Link to={adminPaths.editAgency(agencyId)} className={styles.agency}>
         {known.get(agencyId)?.name ?? '…'}
       </Link>
@@ -68,7 +72,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
   }
   const actions = useActionsColumn<User>((user) => (
     <span className={styles.actions}>
-      {pending && (
+      {pending && mayApprove(user) && (
         <Button
           size="compact-md"
           variant={user.emailConfirmed ? 'filled' : 'default'}
@@ -79,7 +83,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
           {t('users.approve')}
         </Button>
       )}
-      {pending && !rejected.has(user.id) && (
+      {pending && mayApprove(user) && !rejected.has(user.id) && (
         <Button
           size="compact-md"
           variant="subtle"
@@ -90,28 +94,30 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
           {t('agentForm.reject')}
         </Button>
       )}
-      <RowMenu
-        name={fullName(user)}
-        editTo={adminPaths.editAdmin(user.id)}
-        deletionText={t('users.deleteText')}
-        // Nobody deletes themself.
-        remove={user.id === myId ? undefined : () => panelCall('deleteUser', { id: user.id })}
-      >
-        <Menu.Item
-          onClick={() => askToEndSessions(user)}
-          leftSection={<IconDoorExit size={17} stroke={1.6} />}
+      {may('team') && (
+        <RowMenu
+          name={fullName(user)}
+          editTo={adminPaths.editAdmin(user.id)}
+          deletionText={t('users.deleteText')}
+          // Nobody deletes themself.
+          remove={user.id === myId ? undefined : () => panelCall('deleteUser', { id: user.id })}
         >
-          {t('users.endSessions')}
-        </Menu.Item>
-        {user.id !== myId && (
           <Menu.Item
-            onClick={() => askToRemoveFactor(user)}
-            leftSection={<IconShieldOff size={17} stroke={1.6} />}
+            onClick={() => askToEndSessions(user)}
+            leftSection={<IconDoorExit size={17} stroke={1.6} />}
           >
-            {t('users.removeFactor')}
+            {t('users.endSessions')}
           </Menu.Item>
-        )}
-      </RowMenu>
+          {user.id !== myId && (
+            <Menu.Item
+              onClick={() => askToRemoveFactor(user)}
+              leftSection={<IconShieldOff size={17} stroke={1.6} />}
+            >
+              {t('users.removeFactor')}
+            </Menu.Item>
+          )}
+        </RowMenu>
+      )}
     </span>
   ))
   return [
@@ -121,9 +127,13 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
       accessorFn: fullName,
       cell: ({ row: { original } }) => (
         <span className={styles.person}>
-          <Link to={adminPaths.editAdmin(original.id)} className={styles.name}>
-            {fullName(original)}
-          </Link>
+          {may('team') ? (
+            <Link to={adminPaths.editAdmin(original.id)} className={styles.name}>
+              {fullName(original)}
+            </Link>
+          ) : (
+            <span className={styles.name}>{fullName(original)}</span>
+          )}
           {original.id === myId && <span className={styles.you}> ({t('users.you')})</span>}
           <span className={styles.email}>
             <EmailText email={original.email} />

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { roles } from '#contract/accounts/auth.ts'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf } from '#contract/index.ts'
+import { duties, type Duty, isOpenedBy } from '#contract/base/rights/duties.ts'
 import { userOperations } from '#contract/accounts/users.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
@@ -13,7 +14,10 @@ import { AgencySelect } from '#web/admin/trade/agencies/agency-select.tsx'
 import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
+import { useHeldDuties } from '#web/admin/kit/api/duties.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { AgencyPlace } from './agency-place.tsx'
+import { DutyFields } from './duty-fields.tsx'
 import { useAdminQuestion } from './use-admin-question.ts'
 
 type Edited = AnswerOf<'detailUserAdmin'>
@@ -32,13 +36,20 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
   const navigate = useNavigate()
   const language = useLanguage()
   const askBeforeAdmin = useAdminQuestion()
+  const held = useHeldDuties()
+  const mayTrade = isOpenedBy(held, ['trade'])
   const id = user?.id
+  const isNewAdmin = user?.role !== 'admin'
+  const changesDuties = (given: readonly Duty[]) => given.join() !== (user?.duties ?? duties).join()
   const initial = {
     name: user?.name ?? '',
     surname: user?.surname ?? '',
     email: user?.email ?? '',
     role: user?.role ?? ('user' as const),
     agencyId: user?.agencyId ?? agencyId,
+    manager: user?.manager ?? false,
+    branch: user?.branch ?? '',
+    duties: [...((user?.role === 'admin' ? user.duties : held) ?? duties)],
     invite: !user,
     lang: language,
     password: '',
@@ -48,9 +59,18 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
     initial,
     savesDraft: false,
     schema: id ? userOperations.editUserAdmin.input : userOperations.addUserAdmin.input,
-    toPayload: ({ password, invite, lang, agencyId: chosen, ...fields }: typeof initial) => {
+    toPayload: (values: typeof initial) => {
+      const { password, invite, lang, agencyId: chosen, ...rest } = values
+      const { manager, branch, duties: given, ...fields } = rest
       // An admin sells for nobody.
-      const person = { ...fields, ...(fields.role === 'user' && { agencyId: chosen || null }) }
+      const isAgent = fields.role === 'user' && chosen !== ''
+      const place = isAgent ? { manager, branch: branch || null } : {}
+      const person = {
+        ...fields,
+        ...(fields.role === 'user' && mayTrade && { agencyId: chosen || null, ...place }),
+        // Duties that stay ask for no fresh log-in.
+        ...(fields.role === 'admin' && (isNewAdmin || changesDuties(given)) && { duties: given }),
+      }
       if (id) return { id, ...person, password: password || undefined }
       return invite ? { ...person, invite: true as const, lang } : { ...person, password }
     },
@@ -110,7 +130,7 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
             }))}
             {...form.getInputProps('role')}
           />
-          {role === 'user' && (
+          {role === 'user' && mayTrade && (
             <AgencySelect
               label={t('agentForm.agency')}
               description={[
@@ -120,6 +140,22 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
                 .filter(Boolean)
                 .join(' · ')}
               {...item.field('agencyId')}
+              onChange={(chosen) => {
+                item.field('agencyId').onChange(chosen)
+                // Another agency has other branches.
+                form.setFieldValue('branch', '')
+                form.setFieldValue('manager', false)
+              }}
+            />
+          )}
+          {role === 'user' && mayTrade && form.values.agencyId !== '' && (
+            <AgencyPlace
+              agencyId={form.values.agencyId}
+              branch={form.values.branch}
+              onBranch={(branch) => form.setFieldValue('branch', branch)}
+              branchError={form.errors['branch']}
+              isManager={form.values.manager}
+              onManager={(isManager) => form.setFieldValue('manager', isManager)}
             />
           )}
           {!id && (
@@ -154,6 +190,15 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
           )}
         </SimpleGrid>
       </Card>
+      {role === 'admin' && (
+        <Card title={t('duties.title')}>
+          <DutyFields
+            value={form.values.duties}
+            onChange={(chosen) => form.setFieldValue('duties', chosen)}
+            error={form.errors['duties']}
+          />
+        </Card>
+      )}
     </FormPage>
   )
 }

@@ -100,6 +100,7 @@ function Groups({ counts, group, isNarrowed }: GroupsProps) {
   return (
     <>
       <ListTools
+        list="users"
         searchLabel={t('users.searchLabel')}
         filters={filters}
         state={state}
@@ -120,6 +121,7 @@ function Groups({ counts, group, isNarrowed }: GroupsProps) {
               {({ list, total }) => (
                 <FocusKeeper ids={list.map(({ id }) => id)}>
                   <DataTable
+                    list={each === 'noApproved' ? 'pendingUsers' : 'users'}
                     label={t(`users.${groupTexts[each]}`)}
                     rows={list}
                     total={total}

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { useMay } from '#web/admin/kit/api/duties.tsx'
+import { Alert, Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
@@ -66,7 +67,14 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
   const has = (field: string) => field in form.values
   const [isPreviewed, setPreviewed] = useState(false)
   const mainImage = useEditing()?.live.mainImage ?? null
-  const canPublish = item.isUnpublished || drafting?.draft !== undefined
+  const mayPublish = useMay()('publish')
+  const canPublish = mayPublish && (item.isUnpublished || drafting?.draft !== undefined)
+  // What visitors see is changed by who may publish; everybody else's work waits as a draft.
+  const isDraftOnly = !mayPublish && !item.isUnpublished && drafting !== undefined
+  const saved =
+    isDraftOnly && !drafting.draft
+      ? { ...item, submit: async () => void (await drafting.keep()) }
+      : item
   // Something new is stored unpublished whatever its switch would say.
   const flags = (['status', 'starred', 'showVideo'] as const).filter(
     (flag) => has(flag) && (id !== undefined || flag !== 'status'),
@@ -75,7 +83,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
     <FormPage
       title={title}
       trail={trail}
-      item={item}
+      item={saved}
       actions={
         <>
           {actions}
@@ -86,11 +94,17 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
           />
         </>
       }
-      saveLabel={drafting?.draft && t('drafts.save')}
+      saveLabel={drafting?.draft ? t('drafts.save') : isDraftOnly ? t('drafts.saveAs') : undefined}
       primary={
         canPublish && <PublishButton loading={item.saving} onClick={() => void item.publish()} />
       }
-      lead={drafting?.draft && <DraftNotice draft={drafting.draft} />}
+      lead={
+        <>
+          {isDraftOnly && <Alert mb="md">{t('duties.draftOnly')}</Alert>}
+          {drafting?.draft && <DraftNotice draft={drafting.draft} />}
+        </>
+      }
+      open={id === undefined ? undefined : { kind, id }}
       // Two columns of texts want the whole width.
       isWide={params.has('translate')}
       conflictLabels={{ ...conflictLabels, who: id && <LastChangedBy of={{ itemId: id }} /> }}

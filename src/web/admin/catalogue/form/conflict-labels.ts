@@ -14,6 +14,7 @@ const fields = {
   categoryId: 'category',
   category: 'hotelCategory',
   tourIds: 'tours',
+  keyTourIds: 'keyTours',
   hotelIds: 'hotels',
   tags: 'tags',
   bannedTags: 'inherited',

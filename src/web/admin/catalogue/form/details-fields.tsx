@@ -12,6 +12,7 @@ import { fallbackLanguage, type Language } from '#contract/base/languages/langua
 import { LanguageTabs } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { completenessOf } from './details-form-values.ts'
+import { SearchPreview } from './texts/search-preview.tsx'
 import { TextFields } from './texts/text-fields.tsx'
 import { Translating } from '#web/admin/editing/translating/translating.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
@@ -60,7 +61,12 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
         first={targets.find((lang) => lang === params.get('translate'))}
       >
         {(lang) => {
-          const fields = <TextFields item={item} lang={lang} required={isRequired(lang)} />
+          const fields = (
+            <>
+              <TextFields item={item} lang={lang} required={isRequired(lang)} />
+              <SearchPreview kind={kind} id={item.id} lang={lang} texts={value[lang]} />
+            </>
+          )
           if (lang === source.code) return fields
           return (
             <Translating

@@ -15,7 +15,14 @@ const english = { name: 'Lake', description: 'Deep', lang: 'en' as const }
 describe('texts in the form', () => {
   test('have every language, and give back the written ones alone', () => {
     const values = toDetailsFormValues('incentive', [english])
-    const none = { summary: '', highlights: '', included: '', excluded: '', conditions: '' }
+    const none = {
+      summary: '',
+      seoTitle: '',
+      highlights: '',
+      included: '',
+      excluded: '',
+      conditions: '',
+    }
     const blank = { name: '', description: '', ...none, questions: [] }
     const said = { ...blank, name: 'Lake', description: 'Deep' }
     expect(values).toEqual({ ...inEachLanguage(() => blank), en: said })
@@ -24,6 +31,7 @@ describe('texts in the form', () => {
     expect(written).toEqual({
       ...english,
       summary: null,
+      seoTitle: null,
       highlights: [],
       included: [],
       excluded: [],

@@ -17,6 +17,7 @@ import { withNamed, withProgramme } from './days/programme/put-into-days.ts'
 import type { ProgrammeDay } from './days/programme/read-programme.ts'
 import { useItineraryCheck } from './days/check/use-itinerary-check.ts'
 import { ExtensionsCard } from './extensions-card.tsx'
+import { KeyToursCard } from './key-tours-card.tsx'
 import { LengthCard } from './length-card.tsx'
 import {
   type ItineraryItem,
@@ -33,6 +34,7 @@ function valuesOf(itinerary?: ItineraryItem) {
     days: itinerary?.days ?? 1,
     nights: itinerary?.nights ?? 1,
     tourIds: itinerary?.tourIds ?? [],
+    keyTourIds: itinerary?.keyTourIds ?? [],
     hotelIds: itinerary?.hotelIds ?? [],
     extensionIds: itinerary?.extensionIds ?? [],
     itinerary: toDaysFormValues(itinerary?.itinerary),
@@ -108,6 +110,12 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
           max={limits.idsMax}
           waiting={tooFew}
           {...item.field('tourIds')}
+          onChange={(tourIds) =>
+            item.form.setValues({
+              tourIds,
+              keyTourIds: values.keyTourIds.filter((id) => tourIds.includes(id)),
+            })
+          }
         />
         <AddInPlace
           kind="tour"
@@ -117,6 +125,7 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
           }
         />
       </Card>
+      <KeyToursCard tourIds={values.tourIds} names={choices.names} {...item.field('keyTourIds')} />
       <Card title={t('form.hotels')} hint={chooseFirst}>
         <RelationList
           pickerLabel={t('form.hotelsPicker')}

@@ -59,6 +59,7 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
   return (
     <PageFrame title={title} actions={add}>
       <PagedList
+        list={kindFacts[kind].plural}
         label={title}
         page={page}
         columns={columns}

@@ -1,3 +1,4 @@
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Kind, StarredKind } from '#contract/base/kinds.ts'
@@ -48,18 +49,27 @@ interface StatusProps extends Omit<ToggleProps, 'field'> {
 export function StatusSwitch(props: StatusProps) {
   const { kind, id, name, value } = props
   const toggle = useFlag({ ...props, field: 'status' })
+  const may = useMay()
   const askToDisable = useDisabling()
   const change = () => {
     if (value) void askToDisable({ kind, id, name, disable: () => toggle.mutate() })
     else toggle.mutate()
   }
   return (
-    <Switch size="md" color="pampas" checked={value} onChange={change} aria-label={props.label} />
+    <Switch
+      size="md"
+      color="pampas"
+      checked={value}
+      disabled={!may('publish')}
+      onChange={change}
+      aria-label={props.label}
+    />
   )
 }
 
 export function StarToggle(props: ToggleProps) {
   const toggle = useFlag(props)
+  const may = useMay()
   const Icon = props.value ? IconStarFilled : IconStar
   return (
     <ActionIcon
@@ -70,6 +80,7 @@ export function StarToggle(props: ToggleProps) {
       role="switch"
       aria-checked={props.value}
       aria-label={props.label}
+      disabled={!may('publish')}
       onClick={() => toggle.mutate()}
     >
       <Icon size={20} stroke={1.6} />

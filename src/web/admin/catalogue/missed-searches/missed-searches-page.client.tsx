@@ -56,6 +56,7 @@ export default function MissedSearchesPage() {
             ) : (
               <>
                 <ListTools
+                  list="missedSearches"
                   searchLabel={t('sections.missed')}
                   searchable={false}
                   filters={filters}
@@ -64,6 +65,7 @@ export default function MissedSearchesPage() {
                   count={list.length}
                 />
                 <DataTable
+                  list="missedSearches"
                   label={t('sections.missed')}
                   rows={rows}
                   columns={columns}

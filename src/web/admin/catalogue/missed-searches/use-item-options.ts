@@ -6,12 +6,12 @@ import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
-import type { TaggedKind } from './use-tagging.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 
 const offered = 50
 
 /** Items of a kind as choices, by name; the server looks for what is typed. */
-export function useItemOptions(kind: TaggedKind) {
+export function useItemOptions(kind: Kind) {
   const t = usePanelTexts()
   const lang = useLanguage()
   const nameAmong = useNameAmong()

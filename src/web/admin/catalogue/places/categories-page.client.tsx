@@ -19,6 +19,7 @@ export default function CategoriesPage() {
       <QueryView query={query}>
         {({ list }) => (
           <NamedList
+            list="categories"
             label={t('sections.categories')}
             rows={list}
             nameHeader={t('categories.name')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { categoryOperations } from '#contract/catalogue/places/categories.ts'
+import { limits } from '#contract/base/limits.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { NameForm } from '#web/admin/kit/form/name-form.tsx'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
@@ -25,6 +26,8 @@ function Add() {
       title={t('categories.add')}
       trail={[{ label: t('sections.categories'), to: adminPaths.categories }]}
       label={t('categories.name')}
+      aliasesMax={limits.themeAliasesMax}
+      aliasesHint={t('categories.aliasesHint')}
       others={others}
       schema={categoryOperations.addCategory.input}
       save={(fields, once) => panelCall('addCategory', fields, once)}
@@ -50,6 +53,8 @@ function Edit({ id }: { id: string }) {
             { label: category.name, to: adminPaths.categoryTours(id) },
           ]}
           label={t('categories.name')}
+          aliasesMax={limits.themeAliasesMax}
+          aliasesHint={t('categories.aliasesHint')}
           stored={category}
           others={others}
           schema={categoryOperations.editCategory.input}

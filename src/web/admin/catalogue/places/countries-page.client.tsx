@@ -19,6 +19,7 @@ export default function CountriesPage() {
       <QueryView query={query}>
         {({ list }) => (
           <NamedList
+            list="countries"
             label={t('sections.countries')}
             rows={list}
             nameHeader={t('placeForm.name')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { countryOperations } from '#contract/catalogue/places/countries.ts'
+import { limits } from '#contract/base/limits.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { NameForm } from '#web/admin/kit/form/name-form.tsx'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
@@ -27,7 +28,7 @@ function Add() {
       trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
       label={t('placeForm.name')}
       others={others}
-      hasAliases
+      aliasesMax={limits.aliasesMax}
       schema={countryOperations.addCountry.input}
       save={(fields, once) => panelCall('addCountry', fields, once)}
       after={adminPaths.country}
@@ -54,7 +55,7 @@ function Edit({ id }: { id: string }) {
           label={t('placeForm.name')}
           stored={country}
           others={others}
-          hasAliases
+          aliasesMax={limits.aliasesMax}
           schema={countryOperations.editCountry.input}
           more={{ id }}
           save={(fields) => panelCall('editCountry', { id, ...fields })}

@@ -61,6 +61,7 @@ function View({ country }: { country: Country }) {
       }
     >
       <NamedList
+        list="regions"
         label={t('placeForm.regions')}
         rows={country.regions}
         nameHeader={t('form.region')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { useParams, useSearchParams } from 'react-router'
 import { regionOperations } from '#contract/catalogue/places/regions.ts'
+import { limits } from '#contract/base/limits.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { NameForm } from '#web/admin/kit/form/name-form.tsx'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
@@ -33,7 +34,7 @@ function Add() {
           ]}
           label={t('placeForm.name')}
           others={country.regions}
-          hasAliases
+          aliasesMax={limits.aliasesMax}
           schema={regionOperations.addRegion.input}
           more={{ countryId }}
           save={(fields, once) => panelCall('addRegion', { countryId, ...fields }, once)}
@@ -64,7 +65,7 @@ function Edit({ id }: { id: string }) {
           label={t('placeForm.name')}
           stored={region}
           others={country.data?.regions}
-          hasAliases
+          aliasesMax={limits.aliasesMax}
           schema={regionOperations.editRegion.input}
           more={{ id }}
           save={(fields) => panelCall('editRegion', { id, ...fields })}

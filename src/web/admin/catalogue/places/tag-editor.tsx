@@ -6,6 +6,7 @@ import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { AliasesInput } from '#web/admin/kit/form/fields/aliases-input.tsx'
 import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
@@ -13,6 +14,9 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 interface EditedTag {
   tag: string
   names: LanguageTexts
+  /** An editor's; null where the shipped ones stand. */
+  aliases: string[] | null
+  defaultAliases: string[]
 }
 
 interface TagEditorProps {
@@ -21,7 +25,7 @@ interface TagEditorProps {
   onClose: () => void
 }
 
-/** Edits the names of a tag in each language. */
+/** Edits the names of a tag in each language, and the words that it is found by. */
 export function TagEditor({ tag, onClose }: TagEditorProps) {
   const t = usePanelTexts()
   return (
@@ -40,12 +44,13 @@ function TagForm({ tag, onClose }: { tag: EditedTag; onClose: () => void }) {
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [names, setNames] = useState(tag.names)
+  const [aliases, setAliases] = useState(tag.aliases)
   const [busy, setBusy] = useState(false)
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     setBusy(true)
     try {
-      await panelCall('editTag', { tag: tag.tag, names })
+      await panelCall('editTag', { tag: tag.tag, names, aliases })
       await client.invalidateQueries()
       toastSuccess(t('form.saved'))
       onClose()
@@ -65,6 +70,22 @@ function TagForm({ tag, onClose }: { tag: EditedTag; onClose: () => void }) {
           value={names}
           onChange={setNames}
         />
+        <AliasesInput
+          max={limits.themeAliasesMax}
+          description={t(
+            aliases === null && tag.defaultAliases.length > 0
+              ? 'tags.shippedHint'
+              : 'tags.aliasesHint',
+          )}
+          value={aliases ?? tag.defaultAliases}
+          onChange={setAliases}
+          errors={{}}
+        />
+        {aliases !== null && tag.defaultAliases.length > 0 && (
+          <Button variant="subtle" onClick={() => setAliases(null)}>
+            {t('tags.backToShipped')}
+          </Button>
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('form.cancel')}

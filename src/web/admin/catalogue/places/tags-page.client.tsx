@@ -35,8 +35,9 @@ export default function TagsPage() {
       <QueryView query={query}>
         {({ list }) => (
           <>
-            <ListTools filters={[]} state={state} change={change} count={list.length} />
+            <ListTools list="tags" filters={[]} state={state} change={change} count={list.length} />
             <DataTable
+              list="tags"
               label={t('sections.tags')}
               rows={list.map((tag): Row => ({ ...tag, id: tag.tag }))}
               columns={columns}
@@ -50,6 +51,13 @@ export default function TagsPage() {
       <TagEditor tag={edited} onClose={() => setEdited(undefined)} />
     </PageFrame>
   )
+}
+
+/** Number of words beside its names by which a tag is found, and their owner. */
+function aliasesText({ aliases, defaultAliases }: Tag, t: ReturnType<typeof usePanelTexts>) {
+  if (aliases) return t('tags.ownAliases', { count: aliases.length })
+  if (defaultAliases.length === 0) return '–'
+  return t('tags.shippedAliases', { count: defaultAliases.length })
 }
 
 function useTagColumns(onEdit: (tag: Tag) => void): Column<Row>[] {
@@ -78,6 +86,13 @@ function useTagColumns(onEdit: (tag: Tag) => void): Column<Row>[] {
       enableSorting: false,
       cell: ({ row: { original } }) =>
         languages.flatMap((lang) => original.names[lang] ?? []).join(' · ') || '–',
+    },
+    {
+      id: 'aliases',
+      header: t('tags.aliases'),
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) => aliasesText(original, t),
     },
     {
       id: 'uses',

@@ -64,6 +64,7 @@ function Changes({ activity, state, change }: ChangesProps) {
   return (
     <>
       <ListTools
+        list="activity"
         searchLabel={t('activity.filters')}
         searchable={false}
         filters={filters}
@@ -78,6 +79,7 @@ function Changes({ activity, state, change }: ChangesProps) {
         </p>
       )}
       <DataTable
+        list="activity"
         label={t('sections.activity')}
         rows={activity.list}
         total={activity.total}

@@ -6,6 +6,7 @@ import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'
 import { useActionsColumn } from '#web/admin/kit/list/columns/actions-column.tsx'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
 import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
+import { useSpanText } from '#web/admin/trade/rates/list/use-span-text.ts'
 import styles from './bin.module.css'
 import { useBinActions } from './use-bin-actions.ts'
 
@@ -17,7 +18,10 @@ const daysLeft = ({ until }: TrashedItem) =>
 /** Returns the name of a kind of deleted thing. */
 export function useNameOfBinned(): (kind: TrashKind) => string {
   const t = usePanelTexts()
-  return (kind) => (kind === 'quote' ? t('undo.request') : t(`kinds.${kind}`))
+  return (kind) => {
+    if (kind === 'quote') return t('undo.request')
+    return kind === 'rate' ? t('works.rate') : t(`kinds.${kind}`)
+  }
 }
 
 /** The columns of the bin: what, when and by whom, how long it can be brought back. */
@@ -25,6 +29,7 @@ export function useBinColumns(): Column<TrashedItem>[] {
   const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const nameOfKind = useNameOfBinned()
+  const spanText = useSpanText()
   const { restore, askToDelete, busyId } = useBinActions()
   const nameOf = (item: TrashedItem) => nameAmong(item) || t('list.unnamed')
   const actions = useActionsColumn<TrashedItem>((item) => (
@@ -65,7 +70,11 @@ export function useBinColumns(): Column<TrashedItem>[] {
       cell: ({ row: { original } }) => (
         <span className={styles.name}>
           {nameOf(original)}
-          <span className={styles.note}>{nameOfKind(original.kind)}</span>
+          <span className={styles.note}>
+            {[nameOfKind(original.kind), original.valid && spanText(original.valid)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
       ),
     },

@@ -30,6 +30,7 @@ export default function BinPage() {
             ) : (
               <>
                 <ListTools
+                  list="bin"
                   searchLabel={t('sections.bin')}
                   searchable={false}
                   filters={[{ key: 'kind', label: t('undo.kind'), options }]}
@@ -38,6 +39,7 @@ export default function BinPage() {
                   count={list.length}
                 />
                 <DataTable
+                  list="bin"
                   label={t('sections.bin')}
                   rows={list}
                   columns={columns}

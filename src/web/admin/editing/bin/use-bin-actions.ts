@@ -2,10 +2,16 @@ import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import type { TrashedItem } from '#contract/editing/trash.ts'
+import type { TrashedItem, TrashKind } from '#contract/editing/trash.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+
+/** Returns the name of the texts about a kind. */
+function wordsOf(kind: TrashKind): 'request' | 'rate' | 'item' {
+  if (kind === 'quote') return 'request'
+  return kind === 'rate' ? 'rate' : 'item'
+}
 
 /** Returns the actions on something in the bin. */
 export function useBinActions() {
@@ -32,12 +38,12 @@ export function useBinActions() {
       carryOut(
         id,
         () => panelCall('restoreFromBin', { kind, id }),
-        t(kind === 'quote' ? 'undo.requestRestored' : 'undo.itemRestored', { name }),
+        t(`undo.${wordsOf(kind)}Restored`, { name }),
       ),
     askToDelete: ({ kind, id }: TrashedItem, name: string) =>
       modals.openConfirmModal({
         title: t('undo.deleteForGoodTitle', { name }),
-        children: t(kind === 'quote' ? 'undo.requestForGoodText' : 'undo.deleteForGoodText'),
+        children: t(`undo.${wordsOf(kind)}ForGoodText`),
         labels: { confirm: t('undo.deleteForGood'), cancel: t('form.cancel') },
         confirmProps: { color: 'wine' },
         onConfirm: () =>

@@ -11,33 +11,62 @@ import { TranslationStateMark } from '#web/admin/kit/list/columns/translation-st
 import type { Dashboard } from './dashboard-page.client.tsx'
 import styles from './dashboard.module.css'
 
+type Waiting = Partial<Pick<Dashboard, 'quotes' | 'users' | 'agencies'>>
+
 /** Requests and accounts that wait for somebody. */
-export function WaitingCard({ quotes, users }: Dashboard) {
+export function WaitingCard({
+  quotes,
+  users,
+  agencies,
+}: { [Part in keyof Waiting]: Waiting[Part] | undefined }) {
   const t = usePanelTexts()
-  const language = useLanguage()
-  const { states, overdue, medianAnswerHours } = quotes
-  const hours = medianAnswerHours?.toLocaleString(language)
   return (
     <Card title={t('dashboard.waiting')}>
       <ul className={styles.lines}>
-        <li>
-          <Link to={adminPaths.overdueQuotes} data-pressing={overdue > 0}>
-            {overdue > 0 ? t('dashboard.overdue', { count: overdue }) : t('dashboard.noneOverdue')}
-          </Link>
-        </li>
-        <li>
-          <Link to={adminPaths.quotesIn('new')}>
-            {t('dashboard.newRequests', { count: states.new })}
-          </Link>
-        </li>
-        <li>
-          <Link to={adminPaths.pendingUsers}>
-            {users.unapproved > 0
-              ? t('dashboard.unapproved', { count: users.unapproved })
-              : t('dashboard.noneUnapproved')}
-          </Link>
-        </li>
+        {quotes && (
+          <>
+            <li>
+              <Link to={adminPaths.overdueQuotes} data-pressing={quotes.overdue > 0}>
+                {quotes.overdue > 0
+                  ? t('dashboard.overdue', { count: quotes.overdue })
+                  : t('dashboard.noneOverdue')}
+              </Link>
+            </li>
+            <li>
+              <Link to={adminPaths.quotesIn('new')}>
+                {t('dashboard.newRequests', { count: quotes.states.new })}
+              </Link>
+            </li>
+          </>
+        )}
+        {users && (
+          <li>
+            <Link to={adminPaths.pendingUsers}>
+              {users.unapproved > 0
+                ? t('dashboard.unapproved', { count: users.unapproved })
+                : t('dashboard.noneUnapproved')}
+            </Link>
+          </li>
+        )}
+        {agencies !== undefined && agencies.withoutTerms > 0 && (
+          <li>
+            <Link to={adminPaths.silentAgencies}>
+              {t('dashboard.withoutTerms', { count: agencies.withoutTerms })}
+            </Link>
+          </li>
+        )}
       </ul>
+      {quotes && <QuoteStates {...quotes} />}
+    </Card>
+  )
+}
+
+function QuoteStates({ states, medianAnswerHours }: Dashboard['quotes']) {
+  const t = usePanelTexts()
+  const language = useLanguage()
+  const hours = medianAnswerHours?.toLocaleString(language)
+  return (
+    <>
       <p className={styles.note}>
         {hours === undefined ? t('dashboard.noMedian') : t('dashboard.median', { hours })}
       </p>
@@ -51,7 +80,7 @@ export function WaitingCard({ quotes, users }: Dashboard) {
           </li>
         ))}
       </ul>
-    </Card>
+    </>
   )
 }
 
@@ -66,7 +95,7 @@ const figures = [
 ] as const satisfies readonly [Gap, keyof Dashboard['content']][]
 
 /** Shows the gaps of the catalogue. */
-export function ContentCard({ content }: Dashboard) {
+export function ContentCard({ content }: Pick<Dashboard, 'content'>) {
   const t = usePanelTexts()
   return (
     <Card title={t('dashboard.content')}>
@@ -87,7 +116,7 @@ export function ContentCard({ content }: Dashboard) {
 }
 
 /** How translations stand, language by language. */
-export function TranslationCard({ content }: Dashboard) {
+export function TranslationCard({ content }: Pick<Dashboard, 'content'>) {
   const targets = useTargetLanguages()
   const t = usePanelTexts()
   return (

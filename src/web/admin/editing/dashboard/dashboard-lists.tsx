@@ -35,7 +35,7 @@ function ListCard({ title, none, more, children }: ListCardProps) {
 }
 
 /** Lists the items asked for most. */
-export function AskedCard({ asked }: Dashboard) {
+export function AskedCard({ asked }: Pick<Dashboard, 'asked'>) {
   const t = usePanelTexts()
   const nameAmong = useNameAmong()
   return (
@@ -53,7 +53,7 @@ export function AskedCard({ asked }: Dashboard) {
 }
 
 /** Lists the most frequent searches that found nothing. */
-export function MissedCard({ missedSearches }: Dashboard) {
+export function MissedCard({ missedSearches }: Pick<Dashboard, 'missedSearches'>) {
   const t = usePanelTexts()
   return (
     <ListCard
@@ -80,7 +80,7 @@ export function MissedCard({ missedSearches }: Dashboard) {
 }
 
 /** Lists the items to be enabled and disabled next. */
-export function ScheduledCard({ scheduled }: Dashboard) {
+export function ScheduledCard({ scheduled }: Pick<Dashboard, 'scheduled'>) {
   const t = usePanelTexts()
   const language = useLanguage()
   const when = (date: Date) =>
@@ -106,7 +106,7 @@ export function ScheduledCard({ scheduled }: Dashboard) {
 }
 
 /** Lists recent changes of admins. */
-export function ActivityCard({ activity }: Dashboard) {
+export function ActivityCard({ activity }: Pick<Dashboard, 'activity'>) {
   const t = usePanelTexts()
   const nameAmong = useNameAmong()
   const kindName = useChangedKindName()

@@ -9,7 +9,8 @@ import { ContentCard, TranslationCard, WaitingCard } from './dashboard-figures.t
 import { FirstSteps } from './first-steps.tsx'
 import styles from './dashboard.module.css'
 
-export type Dashboard = AnswerOf<'getDashboard'>
+/** Figures and lists of all duties; each admin is answered those of their own. */
+export type Dashboard = Required<AnswerOf<'getDashboard'>>
 
 /** Shows waiting work, missing content, searches in vain, plans, and changes with their authors. */
 export default function DashboardPage() {
@@ -21,16 +22,25 @@ export default function DashboardPage() {
       <QueryView query={query}>
         {(dashboard) => (
           <div className={styles.cards}>
-            <WaitingCard {...dashboard} />
-            <ContentCard {...dashboard} />
-            <TranslationCard {...dashboard} />
-            <AskedCard {...dashboard} />
-            <MissedCard {...dashboard} />
-            <ScheduledCard {...dashboard} />
-            <ActivityCard {...dashboard} />
+            <Parts {...dashboard} />
           </div>
         )}
       </QueryView>
     </PageFrame>
+  )
+}
+
+function Parts(dashboard: AnswerOf<'getDashboard'>) {
+  const { quotes, users, agencies, content, asked, missedSearches, scheduled, activity } = dashboard
+  return (
+    <>
+      {(quotes ?? users) && <WaitingCard quotes={quotes} users={users} agencies={agencies} />}
+      {content && <ContentCard content={content} />}
+      {content && <TranslationCard content={content} />}
+      {asked && <AskedCard asked={asked} />}
+      {missedSearches && <MissedCard missedSearches={missedSearches} />}
+      {scheduled && <ScheduledCard scheduled={scheduled} />}
+      {activity && <ActivityCard activity={activity} />}
+    </>
   )
 }

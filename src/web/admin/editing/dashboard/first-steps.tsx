@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { type FirstStep, firstSteps } from '#contract/site/first-steps.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
@@ -30,8 +31,9 @@ export function FirstSteps() {
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const offerUndo = useUndoToast()
+  const may = useMay()
   const query = operationQuery('getFirstSteps', {})
-  const { data } = useQuery(query)
+  const { data } = useQuery({ ...query, enabled: may('site') })
   if (!data || data.hidden || data.steps.every(({ done }) => done)) return null
 
   const count = data.steps.filter(({ done }) => done).length

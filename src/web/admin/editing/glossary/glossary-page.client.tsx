@@ -46,8 +46,15 @@ export default function GlossaryPage() {
         <QueryView query={query}>
           {({ list }) => (
             <>
-              <ListTools filters={[]} state={state} change={change} count={shownOf(list).length} />
+              <ListTools
+                list="glossary"
+                filters={[]}
+                state={state}
+                change={change}
+                count={shownOf(list).length}
+              />
               <DataTable
+                list="glossary"
                 label={t('glossary.title')}
                 rows={shownOf(list)}
                 columns={columns}

@@ -44,6 +44,7 @@ export default function SchedulePage() {
                 <Notice title={t('planning.none')} text={t('planning.noneText')} />
               ) : (
                 <DataTable
+                  list="schedule"
                   label={t('sections.schedule')}
                   rows={changes}
                   columns={columns}

@@ -1,3 +1,4 @@
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 /** All items of a kind as a file, and all users. */
 export function ExportCard({ kind }: { kind: Kind }) {
   const t = usePanelTexts()
+  const may = useMay()
   const showFailure = useFailureToast()
   const [busy, setBusy] = useState<string>()
   const download = async (what: string, ask: () => Promise<File>) => {
@@ -41,15 +43,17 @@ export function ExportCard({ kind }: { kind: Kind }) {
             {t(`sheets.format.${format}`)}
           </Button>
         ))}
-        <Button
-          variant="subtle"
-          loading={busy === 'users'}
-          disabled={busy !== undefined}
-          leftSection={icon}
-          onClick={() => void download('users', () => panelCall('exportUsers', {}))}
-        >
-          {t('sheets.exportUsers')}
-        </Button>
+        {may('privacy') && (
+          <Button
+            variant="subtle"
+            loading={busy === 'users'}
+            disabled={busy !== undefined}
+            leftSection={icon}
+            onClick={() => void download('users', () => panelCall('exportUsers', {}))}
+          >
+            {t('sheets.exportUsers')}
+          </Button>
+        )}
       </Group>
     </Card>
   )

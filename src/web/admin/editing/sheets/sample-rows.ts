@@ -82,6 +82,9 @@ const rate = {
   vat: 'included',
   residents: 'all',
   status: 'false',
+  extras:
+    '[{"label":{"en":"City tax"},"amount":2.5,"per":"person","payable":"onSpot","perNight":true}]',
+  stopSales: '[{"from":"2027-03-20","to":"2027-03-28","note":"Full"}]',
 }
 const low = { ...rate, season: 'Low', ranges: '2027-03-01/2027-06-30 | 2027-08-01/2027-09-30' }
 const high = { ...rate, season: 'High', ranges: '2027-07-01/2027-07-31', minNights: 2 }

@@ -53,6 +53,7 @@ export default function TranslationsPage() {
             ) : (
               <>
                 <ListTools
+                  list="translations"
                   searchLabel={t('sections.translations')}
                   searchable={false}
                   filters={filters}
@@ -61,6 +62,7 @@ export default function TranslationsPage() {
                   count={total}
                 />
                 <DataTable
+                  list="translations"
                   label={t('sections.translations')}
                   rows={list}
                   total={total}

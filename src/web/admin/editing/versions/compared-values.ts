@@ -21,6 +21,7 @@ const plainFields = [
   'days',
   'nights',
   'tourIds',
+  'keyTourIds',
   'hotelIds',
   'extensionIds',
   'tags',

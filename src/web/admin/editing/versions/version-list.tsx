@@ -2,19 +2,19 @@ import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { ItemVersion } from '#contract/editing/versions.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { useFieldName } from '#web/admin/kit/layout/text/use-field-name.ts'
 import styles from './versions.module.css'
 
 interface VersionListProps {
   list: readonly ItemVersion[]
   chosen: number
+  /** Returns the name of a changed field. */
+  fieldName: (field: string) => string
 }
 
-/** An item's versions, newest first; each a link to its comparison. */
-export function VersionList({ list, chosen }: VersionListProps) {
+/** The versions of a thing, newest first; each a link to its comparison. */
+export function VersionList({ list, chosen, fieldName }: VersionListProps) {
   const t = usePanelTexts()
   const language = useLanguage()
-  const fieldName = useFieldName()
   return (
     <ol className={styles.list} reversed>
       {list.map(({ version, at, by, fields }, index) => (

@@ -7,7 +7,7 @@ import type { Column } from '#web/admin/kit/list/data-table.tsx'
 import { useUndoWorks } from './use-undo-works.tsx'
 import styles from './works.module.css'
 
-const operations = ['importCatalogue', 'importRates', 'bulkEdit'] as const
+const operations = ['importCatalogue', 'importRates', 'bulkEdit', 'bulkRates'] as const
 
 /** The columns of the works: when and by whom, what they changed, and whether that was undone. */
 export function useWorkColumns(): Column<Work>[] {

@@ -20,6 +20,7 @@ export default function WorksPage() {
         <QueryView query={query}>
           {({ list, total }) => (
             <DataTable
+              list="works"
               label={t('sections.works')}
               rows={list}
               total={total}

@@ -24,7 +24,10 @@ export default function AddQuotePage() {
     errorPath: quoteErrorPath,
     save: async (payload, _updatedAt, once) => {
       const added = await panelCall('addQuote', payload, once)
-      toastSuccess(t('inbox.add.added', { reference: added.reference }))
+      const { reference, user, agency } = added
+      const owner = [user?.name, agency?.name].filter(Boolean).join(' · ')
+      const belongs = owner ? `. ${t('inbox.add.belongs', { name: owner })}` : ''
+      toastSuccess(t('inbox.add.added', { reference }) + belongs)
       return added
     },
     onSaved: (id) => void navigate(adminPaths.quote(id), { replace: true }),

@@ -3,7 +3,7 @@ import { useDebouncedState } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import type { QuotableKind } from '#contract/base/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
@@ -11,7 +11,7 @@ import { everyOption } from '#web/admin/kit/form/fields/matching-options.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface ItemChooserProps {
-  kind: QuotableKind
+  kind: Kind
   value: string
   onChange: (id: string) => void
   error?: ReactNode

@@ -4,12 +4,12 @@ import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
 import { limits } from '#contract/base/limits.ts'
 import { origins } from '#contract/quotes/quote-fields.ts'
-import { channels, occasions } from '#contract/quotes/wish-fields.ts'
-import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
+import { occasions } from '#contract/quotes/wish-fields.ts'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
-import { useCountries } from '#web/admin/site/form/use-countries.ts'
+import { AccountSelect } from '../edit/account-select.tsx'
+import { PersonFields } from './person-fields.tsx'
 import type { QuoteFormValues } from './quote-form-values.ts'
 import { ItemChooser } from './item-chooser.tsx'
 
@@ -51,52 +51,18 @@ export function HowCard({ item: { field } }: CardProps) {
 /** Fields for the person who asks, and the ways to reach them. */
 export function WhoCard({ item: { field } }: CardProps) {
   const t = usePanelTexts()
-  const countries = useCountries()
   return (
     <Card title={t('inbox.add.who')}>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          label={t('inbox.add.name')}
-          withAsterisk
-          maxLength={limits.quoteNameMaxLength}
-          {...field('name')}
+      <PersonFields field={field} emailHint={t('inbox.add.emailHint')}>
+        <AccountSelect
+          label={t('inbox.add.account')}
+          description={t('inbox.add.accountHint')}
+          current={undefined}
+          value={String(field('userId').value)}
+          onChange={(account) => field('userId').onChange(account?.id ?? '')}
+          error={field('userId').error}
         />
-        <TextInput
-          label={t('inbox.add.company')}
-          maxLength={limits.companyMaxLength}
-          {...field('company')}
-        />
-        <TextInput
-          type="email"
-          label={t('inbox.add.email')}
-          description={t('inbox.add.emailHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          {...field('email')}
-        />
-        <TextInput
-          type="tel"
-          label={t('inbox.add.phone')}
-          maxLength={limits.phoneMaxLength}
-          {...field('phone')}
-        />
-        <Select
-          label={t('inbox.add.country')}
-          placeholder={t('inbox.add.noCountry')}
-          data={countries}
-          searchable
-          clearable
-          filter={matchingOptions}
-          {...field('country')}
-          value={String(field('country').value) || null}
-          onChange={(country) => field('country').onChange(country ?? '')}
-        />
-        <Select
-          label={t('inbox.add.channel')}
-          allowDeselect={false}
-          data={channels.map((value) => ({ value, label: t(`inbox.channels.${value}`) }))}
-          {...field('channel')}
-        />
-      </SimpleGrid>
+      </PersonFields>
     </Card>
   )
 }

@@ -18,6 +18,8 @@ export interface QuoteFormValues extends Record<string, unknown> {
   country: string
   lang: Language
   channel: Channel
+  /** The account that it belongs to; '' leaves that to the e-mail. */
+  userId: string
   sendReceipt: boolean
   entityType: QuotableKind | ''
   entityId: string
@@ -42,6 +44,7 @@ export const blankQuote: QuoteFormValues = {
   country: '',
   lang: languages[0],
   channel: 'email',
+  userId: '',
   sendReceipt: false,
   entityType: '',
   entityId: '',
@@ -71,6 +74,7 @@ export function toQuotePayload(values: QuoteFormValues) {
     phone: values.phone.trim() || null,
     company: values.company.trim() || null,
     country: values.country || null,
+    userId: values.userId || null,
     entityType: entityType || null,
     entityId: entityType ? values.entityId || null : null,
     travel: travelOf(values),

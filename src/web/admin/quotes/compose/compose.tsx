@@ -10,6 +10,7 @@ import styles from './compose.module.css'
 import { MessageLog } from './message-log.tsx'
 import { NoteBox } from './note-box.tsx'
 import { ReplyEditor } from './reply-editor.tsx'
+import { TextToCopy } from './text-to-copy.tsx'
 
 const tabs = [
   { tab: 'reply', key: 'R', TabIcon: IconMailForward },
@@ -50,12 +51,12 @@ export function Compose({ quote }: { quote: QuoteDetail }) {
             ))}
           </Tabs.List>
           <Tabs.Panel value="reply" data-tab="reply" className={styles.panel}>
-            {isErased(quote) || !quote.email ? (
-              <p className={styles.hint}>
-                {t(isErased(quote) ? 'inbox.reply.erased' : 'inbox.reply.noEmail')}
-              </p>
-            ) : (
+            {isErased(quote) ? (
+              <p className={styles.hint}>{t('inbox.reply.erased')}</p>
+            ) : quote.email ? (
               <ReplyEditor quote={quote} email={quote.email} />
+            ) : (
+              <TextToCopy quote={quote} />
             )}
           </Tabs.Panel>
           <Tabs.Panel value="note" data-tab="note" className={styles.panel}>

@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { useEntityName } from '../inbox/use-entity-name.ts'
 import styles from './quote-facts.module.css'
-import type { QuoteDetail } from './quote-detail.ts'
+import { isErased, type QuoteDetail } from './quote-detail.ts'
 import { useQuoteLabels } from './timeline/use-quote-labels.ts'
 
 /** Everything that was asked; what was not said is not there. */
@@ -14,7 +16,21 @@ export function QuoteFacts({ quote }: { quote: QuoteDetail }) {
   const labels = useQuoteLabels()(quote)
   const { entityType, entityId, destinations, agency, items, message, lang } = quote
   return (
-    <Card title={t('inbox.facts.title')}>
+    <Card
+      title={t('inbox.facts.title')}
+      actions={
+        !isErased(quote) && (
+          <Button
+            component={Link}
+            to={adminPaths.editQuote(quote.id)}
+            variant="default"
+            leftSection={<IconPencil size={17} stroke={1.6} />}
+          >
+            {t('inbox.edit.button')}
+          </Button>
+        )
+      }
+    >
       <p className={styles.message} lang={lang}>
         {message}
       </p>
@@ -64,9 +80,11 @@ export function QuoteFacts({ quote }: { quote: QuoteDetail }) {
         <>
           <h3 className={styles.subtitle}>{t('inbox.facts.items')}</h3>
           <ul className={styles.items}>
-            {items.map(({ entityType: kind, entityId: id, name, note }) => (
+            {items.map(({ entityType: kind, entityId: id, name, note, entityDetails }) => (
               <li key={`${kind} ${id}`}>
-                <Link to={adminPaths.view(kind, id)}>{name}</Link>
+                <Link to={adminPaths.view(kind, id)}>
+                  {entityName({ entityDetails, entityName: name })}
+                </Link>
                 {` · ${t(`kinds.${kind}`)}`}
                 {note && (
                   <p className={styles.note} lang={lang}>

@@ -32,9 +32,14 @@ export function useQuoteActions() {
 
   const mark = useCallback(
     async (quoteId: string, seen: boolean, done?: string) => {
-      const store = async (markAs: boolean) => {
+      // Marks of one quote are stored one after another: the last one counts.
+      const store = (markAs: boolean) => {
         patchCachedItem(client, quoteId, { seen: markAs })
-        await panelCall('quoteToggleSeen', { quoteId, markAs })
+        const marking = client.getMutationCache().build(client, {
+          scope: { id: `seen-${quoteId}` },
+          mutationFn: () => panelCall('quoteToggleSeen', { quoteId, markAs }),
+        })
+        return marking.execute(undefined)
       }
       const before = patchCachedItem(client, quoteId, { seen })
       try {

@@ -7,7 +7,7 @@ import { quoteStates } from '#contract/quotes/quote-fields.ts'
 import { Choices } from '#web/admin/kit/list/filters/choices.tsx'
 import { valuesOf, wordOf } from '#web/admin/kit/list/filters/filters.ts'
 import type { ListState } from '#web/admin/kit/list/list-state.ts'
-import { SavedViews } from '#web/admin/kit/list/filters/saved-views.tsx'
+import { SavedViews } from '#web/admin/kit/list/views/saved-views.tsx'
 import { SearchField } from '#web/admin/kit/list/filters/list-tools.tsx'
 import { useAgencyDay } from '../proposals/use-agency-day.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
@@ -88,7 +88,13 @@ export function InboxTools({ state, change }: InboxToolsProps) {
             {count ? <span className={styles.count}>{count}</span> : null}
           </Button>
         ))}
-        <SavedViews size="compact-md" keys={inboxFilters} state={state} change={change} />
+        <SavedViews
+          list="quotes"
+          size="compact-md"
+          keys={inboxFilters}
+          state={state}
+          change={change}
+        />
         <Button
           variant="subtle"
           size="compact-md"

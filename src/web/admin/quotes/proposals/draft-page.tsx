@@ -47,7 +47,7 @@ export function DraftPage({ proposal, quote }: DraftPageProps) {
   useWindowEvent('keydown', (event) => isAboveOpen() || sendByKey(event), { capture: true })
   const parts = {
     basics: <BasicsCard item={item} lang={lang} />,
-    days: <DaysCard item={item} lang={lang} />,
+    days: <DaysCard item={item} lang={lang} madeFrom={proposal.item} />,
     prices: (
       <>
         <PricesCard item={item} lang={lang} proposalId={proposal.id} quote={quote} />
@@ -66,6 +66,7 @@ export function DraftPage({ proposal, quote }: DraftPageProps) {
       ]}
       item={item}
       conflictLabels={conflictLabels}
+      open={{ kind: 'proposal', id: proposal.id }}
       lead={<ProposalLead proposal={proposal} parts />}
       actions={
         <>

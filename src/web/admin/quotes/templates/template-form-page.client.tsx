@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { notFound } from '#contract/base/failures.ts'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { editingEntry } from '#web/admin/kit/api/queries.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { TemplateForm } from './template-form.tsx'
 
@@ -13,18 +13,7 @@ export default function TemplateFormPage() {
 }
 
 function EditTemplate({ id }: { id: string }) {
-  const query = useQuery({
-    queryKey: ['editing', 'template', id],
-    queryFn: async () => {
-      const { list } = await panelCall('listTemplates', {})
-      const found = list.find((each) => each.id === id)
-      if (!found) throw notFound()
-      return found
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  })
+  const query = useQuery(editingEntry('template', id, () => panelCall('listTemplates', {})))
   return (
     <PageQuery query={query}>
       {(template) => <TemplateForm key={template.id} stored={template} />}

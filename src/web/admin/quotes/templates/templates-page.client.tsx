@@ -4,13 +4,14 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import { NamedListPage } from '../named-list-page.tsx'
+import { NamedListPage } from '#web/admin/kit/list/named-list-page.tsx'
 
 /** Templates of answers, for the inbox. */
 export default function TemplatesPage() {
   const t = usePanelTexts()
   return (
     <NamedListPage
+      list="templates"
       title={t('sections.templates')}
       query={useQuery(operationQuery('listTemplates', {}))}
       texts={{

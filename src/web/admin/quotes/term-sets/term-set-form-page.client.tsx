@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { notFound } from '#contract/base/failures.ts'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { editingEntry } from '#web/admin/kit/api/queries.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { TermSetForm } from './term-set-form.tsx'
 
@@ -13,17 +13,6 @@ export default function TermSetFormPage() {
 }
 
 function EditTermSet({ id }: { id: string }) {
-  const query = useQuery({
-    queryKey: ['editing', 'termSet', id],
-    queryFn: async () => {
-      const { list } = await panelCall('listTermSets', {})
-      const found = list.find((each) => each.id === id)
-      if (!found) throw notFound()
-      return found
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  })
+  const query = useQuery(editingEntry('termSet', id, () => panelCall('listTermSets', {})))
   return <PageQuery query={query}>{(set) => <TermSetForm key={set.id} stored={set} />}</PageQuery>
 }

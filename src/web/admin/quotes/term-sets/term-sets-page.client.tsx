@@ -3,13 +3,14 @@ import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import { NamedListPage } from '../named-list-page.tsx'
+import { NamedListPage } from '#web/admin/kit/list/named-list-page.tsx'
 
 /** Sets of terms that proposals begin with. */
 export default function TermSetsPage() {
   const t = usePanelTexts()
   return (
     <NamedListPage
+      list="termSets"
       title={t('sections.termSets')}
       query={useQuery(operationQuery('listTermSets', {}))}
       texts={{

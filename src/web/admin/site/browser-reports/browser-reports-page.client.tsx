@@ -25,6 +25,7 @@ export default function BrowserReportsPage() {
               <Notice title={t('browserErrors.none')} text={t('browserErrors.noneText')} />
             ) : (
               <DataTable
+                list="browserReports"
                 label={title}
                 rows={list}
                 columns={columns}

@@ -9,6 +9,7 @@ import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.ts
 import { matchingOptions, shownOptions } from '#web/admin/kit/form/fields/matching-options.ts'
 import type { RowFields } from '#web/admin/kit/form/rows/row-list.tsx'
 import { errorAt, errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useCountries } from '../form/use-countries.ts'
 import type { MarketFormValues } from './contact-form-values.ts'
@@ -30,6 +31,7 @@ export function MarketFields({ row, onChange, errors, index, refusals }: MarketF
   const t = usePanelTexts()
   const language = useLanguage()
   const nameOf = useMarketName()
+  const may = useMay()
   const countries = useCountries()
   const contacts = [
     { field: 'phone', type: 'tel', max: limits.phoneMaxLength },
@@ -70,11 +72,13 @@ export function MarketFields({ row, onChange, errors, index, refusals }: MarketF
           />
         ))}
       </SimpleGrid>
-      <Assignee
-        value={row.assigneeId}
-        onChange={(assigneeId) => onChange({ ...row, assigneeId })}
-        error={errorAt(errors, 'assigneeId')}
-      />
+      {may('team', 'requests', 'trade') && (
+        <Assignee
+          value={row.assigneeId}
+          onChange={(assigneeId) => onChange({ ...row, assigneeId })}
+          error={errorAt(errors, 'assigneeId')}
+        />
+      )}
     </>
   )
   return (

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { defaultColors } from '#contract/base/colors.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
 import type { PayloadOf } from '#contract/index.ts'
-import { siteOperations } from '#contract/site/site.ts'
+import { allSections } from '#contract/site/identity/site-defaults.ts'
+import { siteOperations } from '#contract/site/identity/site.ts'
 import { sampleSite } from '#testing/sample-site.ts'
 import { toContactFormValues, toContactPayload } from '../contact/contact-form-values.ts'
 import { toOfficeFormValues, toOfficePayload } from '../hours/office-form-values.ts'
@@ -11,6 +12,7 @@ import type { PanelSite } from './texts-form-values.ts'
 import { toLegalFormValues, toLegalPayload } from '../identity/legal-form-values.ts'
 import { toColorsFormValues, toColorsPayload } from '../look/colors-form-values.ts'
 import { toMailFormValues, toMailPayload } from '../identity/mail-form-values.ts'
+import { toTrustFormValues, toTrustPayload } from '../identity/trust-form-values.ts'
 
 const rest = { logo: null, logoDark: null, icon: null, updatedAt: new Date() }
 
@@ -23,6 +25,7 @@ function writtenAgain(site: PanelSite): PayloadOf<'editSite'> {
     ...toOfficePayload(toOfficeFormValues(site)),
     ...toLegalPayload(toLegalFormValues(site)),
     ...toMailPayload(toMailFormValues(site)),
+    ...toTrustPayload(toTrustFormValues(site)),
   })
 }
 
@@ -59,11 +62,18 @@ it('what nobody has set stays unset', () => {
     analytics: { provider: 'none', address: null, siteId: null },
     sender: { name: null, replyTo: null },
     retention: { quotesMonths: null, acceptedYears: 10 },
+    foundedYear: null,
+    paymentMeans: {},
+    protection: {},
+    memberships: [],
+    residentsNote: {},
+    sections: allSections,
     inherited: Object.keys(sampleSite),
   }
   const empty = Object.fromEntries(Object.keys(sampleSite).map((field) => [field, null]))
   const written = writtenAgain(site)
-  expect(written).toEqual({ ...empty, slogan: {}, area: {}, markets: [], social: [] })
+  const texts = { slogan: {}, area: {}, paymentMeans: {}, protection: {}, residentsNote: {} }
+  expect(written).toEqual({ ...empty, ...texts, markets: [], social: [], memberships: [] })
 })
 
 it('half a point and no number are told to be missing, not taken for nothing', () => {

@@ -7,6 +7,7 @@ export const siteSections = [
   'languages',
   'legal',
   'mail',
+  'trust',
 ] as const
 
 export type SiteSection = (typeof siteSections)[number]

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import type { PayloadOf } from '#contract/index.ts'
-import { siteOperations } from '#contract/site/site.ts'
+import { siteOperations } from '#contract/site/identity/site.ts'
 import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import type { PanelSite } from './texts-form-values.ts'

@@ -10,6 +10,7 @@ import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.ts
 import type { MarketFormValues } from '../contact/contact-form-values.ts'
 import type { OfficeSpan } from '../hours/office-form-values.ts'
 import type { LicenceFormValues } from '../identity/legal-form-values.ts'
+import type { MembershipFormValues } from '../identity/trust-form-values.ts'
 
 const isWeekday = (name: string) => weekdays.some((weekday) => weekday === name)
 
@@ -40,6 +41,9 @@ export function useSiteLabels(): ConflictLabels {
         return (value as MarketFormValues[])
           .map(({ name, countries }) => [named(name), ...countries].join(', '))
           .join('\n')
+      }
+      if (path === 'memberships') {
+        return (value as MembershipFormValues[]).map(({ label }) => label).join('\n')
       }
       if (path === 'legal.licences') {
         return (value as LicenceFormValues[])

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '#contract/index.ts'
-import type { analyticsProviders } from '#contract/site/site-fields.ts'
+import type { analyticsProviders } from '#contract/site/identity/site-fields.ts'
 import type { NumberFieldValue } from '#web/admin/kit/form/fields/number-field.tsx'
 import { isBlank, type PanelSite } from '../form/texts-form-values.ts'
 

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
-import { analyticsProviders } from '#contract/site/site-fields.ts'
+import { analyticsProviders } from '#contract/site/identity/site-fields.ts'
 import { type NumberFieldValue, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'

@@ -121,7 +121,7 @@ function LanguageRow({ code, item }: PartProps & { code: Language }) {
 function Untranslated({ code }: { code: Language }) {
   const t = usePanelTexts()
   const { data } = useQuery(operationQuery('getDashboard', {}))
-  const count = data?.content.translation[code]?.missing
+  const count = data?.content?.translation[code]?.missing
   if (!count) return undefined
   return <small className={styles.note}>{t('siteForm.languages.untranslated', { count })}</small>
 }

@@ -31,6 +31,7 @@ export default function MailsPage() {
             ) : (
               <>
                 <ListTools
+                  list="mails"
                   searchLabel={t('sections.mails')}
                   searchable={false}
                   filters={filters}
@@ -39,6 +40,7 @@ export default function MailsPage() {
                   count={total}
                 />
                 <DataTable
+                  list="mails"
                   label={t('sections.mails')}
                   rows={list}
                   total={total}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { whileEditing } from '#web/admin/kit/api/queries.ts'
 import { PageForm } from './page-form.tsx'
 import { readPage } from './page-form-values.ts'
 
@@ -15,9 +16,7 @@ function EditPage({ id }: { id: string }) {
   const query = useQuery({
     queryKey: ['editing', 'page', id],
     queryFn: () => readPage(id),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
+    ...whileEditing,
   })
   return <PageQuery query={query}>{(page) => <PageForm key={page.id} stored={page} />}</PageQuery>
 }

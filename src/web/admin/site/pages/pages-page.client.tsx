@@ -1,4 +1,4 @@
-import { ActionIcon, Switch } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconExternalLink } from '@tabler/icons-react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
@@ -21,7 +21,7 @@ import { useListState } from '#web/admin/kit/list/list-state.ts'
 import { ListTools } from '#web/admin/kit/list/filters/list-tools.tsx'
 import { RowMenu } from '#web/admin/kit/list/columns/row-menu.tsx'
 import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
-import { useToggle } from '#web/admin/kit/list/use-toggle.ts'
+import { ShownSwitch } from '#web/admin/kit/list/columns/shown-switch.tsx'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import styles from './pages-page.module.css'
@@ -51,8 +51,15 @@ export default function PagesPage() {
             .filter(({ title, slug }) => matches(`${title} ${slug}`, search))
           return (
             <FocusKeeper ids={rows.map(({ id }) => id)}>
-              <ListTools filters={[]} state={state} change={change} count={rows.length} />
+              <ListTools
+                list="pages"
+                filters={[]}
+                state={state}
+                change={change}
+                count={rows.length}
+              />
               <DataTable
+                list="pages"
                 label={t('sections.pages')}
                 rows={rows}
                 columns={columns}
@@ -108,29 +115,21 @@ function usePageColumns(): Column<Row>[] {
       id: 'status',
       header: t('list.status'),
       enableSorting: false,
-      cell: ({ row: { original } }) => <StatusSwitch page={original} />,
+      cell: ({ row: { original } }) => {
+        const { id, title, status } = original
+        return (
+          <ShownSwitch
+            id={id}
+            operation="togglePageStatus"
+            status={status}
+            label={t('list.enable', { name: title })}
+            toggle={() => panelCall('togglePageStatus', { id })}
+          />
+        )
+      },
     },
     actions,
   ]
-}
-
-function StatusSwitch({ page: { id, title, status } }: { page: Row }) {
-  const t = usePanelTexts()
-  const toggle = useToggle({
-    id,
-    name: 'togglePageStatus',
-    patch: { status: !status },
-    toggle: () => panelCall('togglePageStatus', { id }),
-  })
-  return (
-    <Switch
-      size="md"
-      color="pampas"
-      checked={status}
-      onChange={() => toggle.mutate()}
-      aria-label={t('list.enable', { name: title })}
-    />
-  )
 }
 
 /** Where visitors read it, while they can; what the site refers to is not deleted. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { z } from 'zod'
-import { textOperations } from '#contract/site/texts.ts'
+import { textOperations } from '#contract/site/site-texts/texts.ts'
 import { FormPage } from '#web/admin/kit/form/form-page.tsx'
 import { useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'

@@ -20,12 +20,18 @@ export default function AgenciesPage() {
   const { query, state, change } = useListPage(
     'listAgencies',
     agencyOperations.listAgencies.input,
-    { wanted: ({ filters }) => ({ status: filters['status'] }) },
+    {
+      wanted: ({ filters }) => ({
+        status: filters['status'],
+        withoutTerms: filters['terms'] === 'none' || undefined,
+      }),
+    },
   )
   const columns = useAgencyColumns(new Date(query.dataUpdatedAt))
   const add = <AddLink to={adminPaths.addAgency} label={t('agencyForm.add')} />
   const status = agencyStatuses.find((each) => each === state.filters['status']) ?? null
-  const isNarrowed = status !== null || state.search.trim() !== ''
+  const isSilent = state.filters['terms'] === 'none'
+  const isNarrowed = status !== null || isSilent || state.search.trim() !== ''
   return (
     <PageFrame title={t('sections.agencies')} actions={add}>
       <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
@@ -53,13 +59,21 @@ export default function AgenciesPage() {
                   />
                 </div>
                 <ListTools
+                  list="agencies"
                   searchLabel={t('agencyForm.searchLabel')}
-                  filters={[]}
+                  filters={[
+                    {
+                      key: 'terms',
+                      label: t('agencyForm.seesRates'),
+                      options: [{ value: 'none', label: t('agencyForm.withoutTerms') }],
+                    },
+                  ]}
                   state={state}
                   change={change}
                   count={total}
                 />
                 <DataTable
+                  list="agencies"
                   label={t('sections.agencies')}
                   rows={list}
                   total={total}

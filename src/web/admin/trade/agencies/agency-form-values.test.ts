@@ -20,6 +20,8 @@ const stored: Agency = {
   lang: 'es',
   accountManagerId: '8c7b1b6e-3c1d-4a5e-8a77-2a0b1d0f4c11',
   termSetId: null,
+  shares: 'own',
+  branches: [{ name: 'Centro', city: 'Salta' }],
   contract: { signedOn: '2026-03-01', creditDays: 30 },
   users: 2,
   updatedAt: new Date('2026-03-02T10:00:00Z'),

@@ -21,6 +21,8 @@ export interface AgencyFormValues extends Record<string, unknown> {
   termSetId: string
   contract: { signedOn: string; endsOn: string; creditDays: NumberFieldValue }
   recheckOn: string
+  shares: Agency['shares']
+  branches: { name: string; city: string }[]
   notes: string
 }
 
@@ -30,7 +32,6 @@ export type TermsKind = (typeof termsKinds)[number]
 
 /** The stored agency, or a new one, which is approved as it is the office that adds it. */
 export function toAgencyFormValues(agency?: Agency): AgencyFormValues {
-  const terms = agency?.terms
   return {
     name: agency?.name ?? '',
     legalName: agency?.legalName ?? '',
@@ -42,10 +43,7 @@ export function toAgencyFormValues(agency?: Agency): AgencyFormValues {
     licence: { kind: agency?.licence?.kind ?? '', number: agency?.licence?.number ?? '' },
     lang: agency?.lang ?? '',
     status: agency?.status ?? 'approved',
-    terms: {
-      kind: terms?.kind ?? 'none',
-      percent: terms?.kind === 'commission' ? (terms.percent ?? '') : '',
-    },
+    terms: toTermsValues(agency?.terms),
     sheets: agency?.sheets ?? [generalRateList],
     accountManagerId: agency?.accountManagerId ?? '',
     termSetId: agency?.termSetId ?? '',
@@ -55,6 +53,8 @@ export function toAgencyFormValues(agency?: Agency): AgencyFormValues {
       creditDays: agency?.contract?.creditDays ?? '',
     },
     recheckOn: agency?.recheckOn ?? '',
+    shares: agency?.shares ?? 'all',
+    branches: (agency?.branches ?? []).map(({ name, city }) => ({ name, city: city ?? '' })),
     notes: agency?.notes ?? '',
   }
 }
@@ -82,7 +82,14 @@ export function toAgencyPayload({ licence, terms, contract, ...fields }: AgencyF
   }
 }
 
-function toTermsPayload({ kind, percent }: AgencyFormValues['terms']): AgencyTerms | null {
+/** Terms as forms hold them. */
+export function toTermsValues(terms: AgencyTerms | null | undefined): AgencyFormValues['terms'] {
+  const percent = terms?.kind === 'commission' ? (terms.percent ?? '') : ''
+  return { kind: terms?.kind ?? 'none', percent }
+}
+
+/** The terms as they are kept; null for none. */
+export function toTermsPayload({ kind, percent }: AgencyFormValues['terms']): AgencyTerms | null {
   if (kind === 'none') return null
   if (kind === 'net') return { kind }
   return percent === '' ? { kind } : { kind, percent }

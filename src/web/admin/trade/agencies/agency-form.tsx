@@ -17,6 +17,7 @@ import { type AgencyFormValues, toAgencyFormValues, toAgencyPayload } from './ag
 import { IdentityCard } from './cards/identity-card.tsx'
 import { LogoCard } from './cards/logo-card.tsx'
 import { PeopleCard } from './cards/people-card.tsx'
+import { BranchesCard } from './cards/branches-card.tsx'
 import { ContractCard, TradeCard } from './cards/trade-cards.tsx'
 import { useConflictLabels } from './use-conflict-labels.tsx'
 
@@ -63,6 +64,7 @@ export function AgencyForm({ stored, readAt }: AgencyFormProps) {
     >
       <IdentityCard item={item} />
       <TradeCard item={item} />
+      <BranchesCard item={item} />
       <ContractCard item={item} />
       <Card title={t('agencyForm.notes')} hint={t('agencyForm.notesHint')}>
         <Textarea

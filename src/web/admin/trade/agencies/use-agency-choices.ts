@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useDebouncedState } from '@mantine/hooks'
 import { limits } from '#contract/base/limits.ts'
 import type { Agency } from '#contract/trade/agency-fields.ts'
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 type KnownAgency = Pick<Agency, 'id' | 'name' | 'status'>
@@ -23,7 +24,12 @@ export function useAgencyChoices(chosen: readonly (string | null | undefined)[])
   const [typed, setTyped] = useDebouncedState('', 180)
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
   const asked = { limit: offeredAtOnce }
-  const first = useQuery({ ...operationQuery('listAgencies', asked), ...minute }).data
+  const may = useMay()
+  const first = useQuery({
+    ...operationQuery('listAgencies', asked),
+    ...minute,
+    enabled: may('trade'),
+  }).data
   const tooMany = first !== undefined && first.total > first.list.length
   const found = useQuery({
     ...operationQuery('listAgencies', { ...asked, keyword }),

@@ -41,6 +41,7 @@ export function KeysCard() {
         <QueryView query={query}>
           {({ list }) => (
             <DataTable
+              list="apiKeys"
               label={t('partners.keys')}
               rows={list}
               columns={columns}

@@ -4,5 +4,6 @@ import type { KeyScope } from '#contract/trade/keys.ts'
 export const scopeTexts = {
   'catalogue:read': 'partners.scopes.readCatalogue',
   'rates:read': 'partners.scopes.readRates',
+  'quotes:read': 'partners.scopes.readQuotes',
   'quotes:write': 'partners.scopes.writeQuotes',
 } as const satisfies Record<KeyScope, string>

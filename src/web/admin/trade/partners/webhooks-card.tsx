@@ -38,6 +38,7 @@ export function WebhooksCard() {
         <QueryView query={query}>
           {({ list }) => (
             <DataTable
+              list="webhooks"
               label={t('partners.webhooks')}
               rows={list}
               columns={columns}

@@ -18,6 +18,7 @@ import type { FactInputProps } from './inputs/fact-input-props.ts'
 import { FactMoney } from './inputs/money-input.tsx'
 import { FactMonths } from './inputs/months-input.tsx'
 import { FactDuration, FactNumber, FactRange } from './inputs/number-inputs.tsx'
+import { FactPeaks } from './inputs/peaks-input.tsx'
 import { FactDay, FactText, FactTexts, FactTime } from './inputs/text-inputs.tsx'
 
 /** How each fact is put in, as its line in the table says. */
@@ -37,6 +38,7 @@ export const factInputs: {
   money: FactMoney,
   months: FactMonths,
   number: FactNumber,
+  peaks: FactPeaks,
   range: FactRange,
   service: FactService,
   text: FactText,

@@ -17,6 +17,10 @@ export interface ClosureFormValues extends SpanFormValues {
   reason: LanguageTexts
 }
 
+export interface PeakFormValues extends SpanFormValues {
+  name: LanguageTexts
+}
+
 /** The form's values of facts, by input: always something, and blank for an unknown fact. */
 export interface InputFormValues {
   amenities: string[]
@@ -32,6 +36,7 @@ export interface InputFormValues {
   money: { amount: NumberFieldValue; currency: string }
   months: string[]
   number: NumberFieldValue
+  peaks: PeakFormValues[]
   range: { min: NumberFieldValue; max: NumberFieldValue }
   service: string
   text: string
@@ -93,6 +98,12 @@ const closures: FormConversion<ClosureFormValues[]> = {
     value.map((closure) => ({ ...toSpanPayload(closure), reason: closure.reason })),
 }
 
+const peaks: FormConversion<PeakFormValues[]> = {
+  toFormValue: (stored) =>
+    ((stored ?? []) as Omit<PeakFormValues, 'yearly'>[]).map(toSpanFormValues),
+  toPayload: (value) => value.map((peak) => ({ ...toSpanPayload(peak), name: peak.name })),
+}
+
 /** Conversion of each input to form values and payload. */
 export const conversions: { [As in FactForm]: FormConversion<InputFormValues[As]> } = {
   amenities: list,
@@ -111,6 +122,7 @@ export const conversions: { [As in FactForm]: FormConversion<InputFormValues[As]
   money,
   months: { ...list, toPayload: (value) => (value.length === 0 ? null : value) },
   number,
+  peaks,
   range: pair('min', 'max'),
   service: words,
   text: words,

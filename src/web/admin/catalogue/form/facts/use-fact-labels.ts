@@ -1,7 +1,7 @@
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { Departures } from '#contract/catalogue/facts/departures.ts'
 import { dateOf } from '#contract/catalogue/facts/departures.ts'
-import type { Closures, Months } from '#contract/catalogue/facts/seasons.ts'
+import type { Closures, Months, Peaks } from '#contract/catalogue/facts/seasons.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { levelName } from '#contract/catalogue/facts/levels.ts'
@@ -80,6 +80,11 @@ const linesOf: Record<FactForm, (known: unknown, context: Context) => string[]> 
         `${monthName(index + 1, language, 'short')}: ${t(`season.states.${state}`)}`,
     ),
   number: plain,
+  peaks: (known, context) =>
+    (known as Peaks).map((peak) => {
+      const name = pickText(peak.name, context.language)?.text
+      return [name, spanText(peak, context)].filter(Boolean).join(': ')
+    }),
   range: (known) => {
     const { min, max } = known as { min: number; max: number }
     return [min === max ? String(min) : `${min}–${max}`]

@@ -42,6 +42,7 @@ export default function DestinationsPage() {
     <PageFrame title={t('sections.destinations')} actions={add}>
       <FirstSteps />
       <PagedList
+        list="destinations"
         label={t('sections.destinations')}
         page={page}
         columns={columns}

@@ -60,6 +60,7 @@ export default function HotelsPage() {
   return (
     <PageFrame title={t('sections.hotels')} actions={add}>
       <PagedList
+        list="hotels"
         label={t('sections.hotels')}
         page={page}
         columns={columns}

@@ -35,6 +35,7 @@ export default function IncentivesPage() {
   return (
     <PageFrame title={t('sections.incentives')} actions={add}>
       <PagedList
+        list="incentives"
         label={t('sections.incentives')}
         page={page}
         columns={columns}

@@ -40,6 +40,7 @@ export function TourList({ categoryId }: { categoryId?: string }) {
   ]
   return (
     <PagedList
+      list="tours"
       label={t('sections.tours')}
       page={page}
       columns={columns}

@@ -1,5 +1,6 @@
 import {
   IconArrowBackUp,
+  IconArrowsJoin,
   IconArrowsExchange,
   IconEye,
   IconFileText,
@@ -8,16 +9,17 @@ import {
   IconMessage,
   IconMessagePlus,
   IconNote,
+  IconPencil,
   IconUser,
 } from '@tabler/icons-react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { Link } from 'react-router'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
-import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
+import { useOfficeMoment } from '../../inbox/use-office-moment.ts'
 import type { QuoteDetail } from '../quote-detail.ts'
 import styles from './timeline.module.css'
 import { useEntryLabels } from './use-entry-labels.ts'
@@ -34,6 +36,8 @@ const icons: Record<TimelineEntry['kind'], Icon> = {
   opened: IconEye,
   changeAsked: IconMessage,
   acceptanceWithdrawn: IconArrowBackUp,
+  edited: IconPencil,
+  merged: IconArrowsJoin,
 }
 
 /** Everything that happened to the quote, oldest first. */
@@ -47,7 +51,7 @@ export function Timeline({ quote }: { quote: QuoteDetail }) {
 }
 
 export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[] }) {
-  const language = useLanguage()
+  const momentOf = useOfficeMoment()
   const wordsOf = useEntryLabels()
   return (
     <ol className={styles.entries}>
@@ -69,9 +73,7 @@ export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[]
                     what
                   )}
                 </span>
-                <time dateTime={entry.at.toISOString()}>
-                  {entry.at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
-                </time>
+                <time dateTime={entry.at.toISOString()}>{momentOf(entry.at)}</time>
               </p>
               <EntryText entry={entry} />
             </div>

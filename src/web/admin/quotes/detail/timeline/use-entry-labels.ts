@@ -2,6 +2,9 @@ import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import type { TimelineEntry } from '#contract/quotes/inbox.ts'
 import { proposalStates } from '#contract/quotes/proposal-fields.ts'
 import { quoteStates } from '#contract/quotes/quote-fields.ts'
+import { listText } from '#web/shared/i18n/formats.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { useFieldLabels } from './use-field-labels.ts'
 
 /** Kinds of entries that are the visitor's where nobody of the agency's made them. */
 const visitorsKinds: ReadonlySet<TimelineEntry['kind']> = new Set([
@@ -21,8 +24,10 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
     if (from === 'agency') return t('inbox.timeline.fromAgency', said)
     return by ? t('inbox.timeline.loggedVisitor', said) : t('inbox.timeline.fromVisitor', said)
   }
+  const labelOf = useFieldLabels()
+  const language = useLanguage()
   const label = (entry: TimelineEntry): string => {
-    const { kind, reason, assignee, version } = entry
+    const { kind, reason, assignee, version, fields = [], reference = '' } = entry
     const state = quoteStates.find((each) => each === entry.state)
     const proposalState = proposalStates.find((each) => each === entry.state)
     switch (kind) {
@@ -44,6 +49,10 @@ export function useEntryLabels(): (entry: TimelineEntry) => { who: string; what:
       case 'changeAsked':
       case 'acceptanceWithdrawn':
         return t(`inbox.timeline.${kind}`, { version: version ?? '' })
+      case 'edited':
+        return t('inbox.timeline.edited', { fields: listText(fields.map(labelOf), language) })
+      case 'merged':
+        return t('inbox.timeline.merged', { reference })
       case 'proposal':
         if (version === undefined) return t('inbox.timeline.proposalDraft')
         return t('inbox.timeline.proposal', {

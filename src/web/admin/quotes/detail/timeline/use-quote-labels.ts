@@ -5,6 +5,7 @@ import { moneyText } from '#contract/base/money/money-text.ts'
 import type { Travel } from '#contract/quotes/wish-fields.ts'
 import { countryName, languageName, listText } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { useOfficeMoment } from '../../inbox/use-office-moment.ts'
 import type { QuoteDetail } from '../quote-detail.ts'
 
 interface QuoteLabel {
@@ -18,6 +19,7 @@ interface QuoteLabel {
 export function useQuoteLabels(): (quote: QuoteDetail) => QuoteLabel[] {
   const t = usePanelTexts()
   const language = useLanguage()
+  const moment = useOfficeMoment()
 
   const travelLabel = (travel: Travel): string => {
     if (travel.month !== undefined) return monthText(travel.month, language)
@@ -43,8 +45,6 @@ export function useQuoteLabels(): (quote: QuoteDetail) => QuoteLabel[] {
       .filter(Boolean)
       .join(', ')
   }
-  const moment = (date: Date) =>
-    date.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
 
   return (quote) => {
     const { budget, brief, source, rooms, consent } = quote

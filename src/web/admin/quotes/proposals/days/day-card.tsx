@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import { limits } from '#contract/base/limits.ts'
 import { mealLabels } from '#web/shared/i18n/fact-labels.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
@@ -12,6 +13,7 @@ import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx
 import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { ProposalDayFormValues } from '../form/proposal-form-values.ts'
 import styles from '../form/proposal-form.module.css'
+import { DayPictures } from './day-pictures.tsx'
 import { dateOfDay } from './date-of-day.ts'
 
 interface DayCardProps extends WholeField<ProposalDayFormValues> {
@@ -19,13 +21,15 @@ interface DayCardProps extends WholeField<ProposalDayFormValues> {
   /** When the journey begins; '' while it is not known. */
   startOn: string
   lang: Language
+  /** The item that the proposal was made from. */
+  item: Proposal['item']
   open: boolean
   onToggle: () => void
 }
 
 /** A day of a proposal: its number, date and title with the rest in a line, or its fields. */
 export function DayCard(props: DayCardProps) {
-  const { value: day, onChange, errors, index, startOn, lang, open, onToggle } = props
+  const { value: day, onChange, errors, index, startOn, lang, item, open, onToggle } = props
   const t = usePanelTexts()
   const language = useLanguage()
   const change = (changed: Partial<ProposalDayFormValues>) => onChange({ ...day, ...changed })
@@ -66,6 +70,7 @@ export function DayCard(props: DayCardProps) {
           onChange={(event) => change({ hotel: event.currentTarget.value, hotelId: null })}
           error={errorAt(errors, 'hotel')}
         />
+        <DayPictures day={day} item={item} onChange={(pictures) => change({ pictures })} />
         <ChipsInput
           label={t('dayForm.meals')}
           options={meals.map((meal) => ({ value: meal, label: t(`journey.meals.${meal}`) }))}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { Rows } from '#web/admin/kit/form/rows/rows.tsx'
@@ -20,11 +21,18 @@ const blankDay: ProposalDayFormValues = {
   meals: [],
   destinationId: null,
   hotelId: null,
-  mediaIds: [],
+  pictures: [],
+}
+
+interface DaysCardProps {
+  item: ProposalForm
+  lang: Language
+  /** The item that the proposal was made from. */
+  madeFrom: Proposal['item']
 }
 
 /** The days of a proposal, numbered as they stand. */
-export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language }) {
+export function DaysCard({ item, lang, madeFrom }: DaysCardProps) {
   const t = usePanelTexts()
   const { value: days, onChange, errors } = wholeField<ProposalDayFormValues[]>(item, 'days')
   const rowKeys = useRowKeys(days.length)
@@ -71,6 +79,7 @@ export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language })
               index={index}
               startOn={item.form.values.startOn}
               lang={lang}
+              item={madeFrom}
               open={rows.isOpen(key)}
               onToggle={() => rows.toggle(key)}
             />

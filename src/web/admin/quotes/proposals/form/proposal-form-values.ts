@@ -18,7 +18,7 @@ export interface ProposalDayFormValues {
   /** The place, hotel and pictures of the catalogue that it was made from. */
   destinationId: string | null
   hotelId: string | null
-  mediaIds: string[]
+  pictures: Proposal['days'][number]['pictures']
 }
 
 export interface PriceFormValues {
@@ -120,7 +120,7 @@ export function toProposalFormValues(proposal: Proposal, quote: QuoteDetail): Pr
     pax: { adults: proposal.pax?.adults ?? '', children: proposal.pax?.children ?? '' },
     validUntil: proposal.validUntil ?? '',
     hold: { until: proposal.hold?.until ?? '' },
-    days: proposal.days.map((day) => ({ ...day, hotel: day.hotel ?? '' })),
+    days: proposal.days.map(({ mediaIds: _ids, ...day }) => ({ ...day, hotel: day.hotel ?? '' })),
     currency,
     options: proposal.options,
     prices: proposal.prices.map((line) => toPriceFormValues(line, currency)),
@@ -166,8 +166,9 @@ export function toProposalPayload(
         : { adults: given(pax.adults), children: pax.children || 0 },
     validUntil: values.validUntil || null,
     hold: hold.until ? { until: hold.until } : null,
-    days: values.days.map((day) => ({
+    days: values.days.map(({ pictures, ...day }) => ({
       ...day,
+      mediaIds: pictures.map(({ id }) => id),
       hotel: day.hotel.trim() || null,
       meals: day.meals as [],
     })),

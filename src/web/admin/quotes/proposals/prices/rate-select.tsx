@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedState } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -36,8 +37,9 @@ export function RateSelect({ value, onChange, validOn }: RateSelectProps) {
     ...operationQuery('listRates', asked),
     placeholderData: keepPreviousData,
   }).data?.list
-  const chosen = useQuery({ ...operationQuery('detailRate', { id: value }), enabled: value !== '' })
-  const offered = [...(chosen.data ? [chosen.data] : []), ...(found ?? [])]
+  // What was chosen stays in sight beside whatever else is looked for.
+  const [chosen, setChosen] = useState<OfferedRate>()
+  const offered = [...(chosen ? [chosen] : []), ...(found ?? [])]
   const options = new Map(
     offered.map((rate) => {
       const name = inLanguage(rate.item.details, language)?.name ?? ''
@@ -58,6 +60,7 @@ export function RateSelect({ value, onChange, validOn }: RateSelectProps) {
       value={value || null}
       onChange={(id) => {
         const rate = offered.find((each) => each.id === id)
+        setChosen(rate)
         if (rate) onChange(rate)
       }}
     />

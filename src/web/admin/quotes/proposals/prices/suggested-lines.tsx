@@ -57,7 +57,6 @@ export function SuggestedLines({ answer, rateId, item, onDone }: SuggestedLinesP
         {
           ...line,
           option: null,
-          commissionable: true,
           commissionPercent: null,
           from: { rateId, side: line.side ?? answer.terms.side, guessedNights },
         },

@@ -9,7 +9,7 @@ const day = {
   meals: [],
   destinationId: null,
   hotelId: null,
-  mediaIds: [],
+  pictures: [],
 }
 const price = {
   label: 'Circuit',

@@ -3,6 +3,7 @@ import { dayText } from '#contract/base/dates/day-text.ts'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { mealLabels } from '#web/shared/i18n/fact-labels.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { Picture } from '#web/shared/ui/picture.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { dateOfDay } from '../days/date-of-day.ts'
 import styles from './proposal-view.module.css'
@@ -70,6 +71,15 @@ function Days({ days, startOn, lang }: ShownProposal) {
               <p className={styles.number}>{[number, date].filter(Boolean).join(' · ')}</p>
               <h4 lang={lang}>{day.title || t('dayForm.untitled')}</h4>
               {day.text && <RichText blocks={parseRichText(day.text)} lang={lang} />}
+              {day.pictures.length > 0 && (
+                <ul className={styles.pictures}>
+                  {day.pictures.map((picture) => (
+                    <li key={picture.id}>
+                      <Picture media={picture} alt="" sizes="12rem" />
+                    </li>
+                  ))}
+                </ul>
+              )}
               {line.length > 0 && <p className={styles.facts}>{line.join(' · ')}</p>}
             </li>
           )

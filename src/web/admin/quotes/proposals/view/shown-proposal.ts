@@ -50,6 +50,10 @@ export function previewOf(
   return {
     ...written,
     lang,
+    days: written.days.map((day, index) => ({
+      ...day,
+      pictures: values.days[index]?.pictures ?? [],
+    })),
     pax: pax && isWhole(pax.adults) ? pax : null,
     prices: prices.filter(({ quantity, unit }) => isWhole(quantity) && isWhole(unit.amount)),
     scale: scale.filter(

@@ -1,7 +1,8 @@
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import { moneyText } from '#contract/base/money/money-text.ts'
+import { moneyWriter } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import styles from './proposal-view.module.css'
+import { shownMoney } from '#contract/quotes/money/shown-money.ts'
 import { lineAmount } from '#contract/quotes/money/totals.ts'
 import type { ShownProposal } from './shown-proposal.ts'
 
@@ -10,6 +11,7 @@ export function ViewPrices(proposal: ShownProposal) {
   const { options, prices, totals, scale, lang } = proposal
   const t = usePanelTexts()
   const language = useLanguage()
+  const moneyOf = moneyWriter(shownMoney(proposal), language)
   const nameOf = (key: string | null) => {
     const index = options.findIndex((option) => option.key === key)
     return options[index]?.name || t('proposalForm.options.row', { number: index + 1 })
@@ -60,9 +62,9 @@ export function ViewPrices(proposal: ShownProposal) {
                     )}
                   </th>
                   <td>
-                    {quantity} × {moneyText(unit, language)}
+                    {quantity} × {moneyOf(unit)}
                   </td>
-                  <td>{moneyText(lineAmount({ quantity, unit }), language)}</td>
+                  <td>{moneyOf(lineAmount({ quantity, unit }))}</td>
                 </tr>
               ))}
             </tbody>
@@ -72,7 +74,7 @@ export function ViewPrices(proposal: ShownProposal) {
                   <th scope="row" colSpan={2} lang={option === null ? undefined : lang}>
                     {option === null ? t('proposalForm.prices.total') : nameOf(option)}
                   </th>
-                  <td>{moneyText(total, language)}</td>
+                  <td>{moneyOf(total)}</td>
                 </tr>
               ))}
             </tfoot>
@@ -89,7 +91,7 @@ export function ViewPrices(proposal: ShownProposal) {
                 {t('proposalForm.view.step', {
                   minPax,
                   maxPax,
-                  price: moneyText(perPerson, language),
+                  price: moneyOf(perPerson),
                 })}
                 {freePlaces > 0 && ` · ${t('proposalForm.view.freePlaces', { count: freePlaces })}`}
               </li>

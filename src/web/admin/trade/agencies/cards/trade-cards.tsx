@@ -8,6 +8,7 @@ import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Card } from '#web/admin/kit/layout/card.tsx'
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useAdmins } from '#web/admin/quotes/inbox/use-admins.ts'
 import { type AgencyFormValues, termsKinds } from '../agency-form-values.ts'
@@ -97,7 +98,8 @@ function Manager({ item: { field } }: CardProps) {
 /** The set of terms that proposals to the agency begin with. */
 function ProposalTerms({ item: { field } }: CardProps) {
   const t = usePanelTexts()
-  const { data } = useQuery(operationQuery('listTermSets', {}))
+  const may = useMay()
+  const { data } = useQuery({ ...operationQuery('listTermSets', {}), enabled: may('requests') })
   const { value, onChange, error } = field('termSetId')
   const sets = data?.list ?? []
   if (sets.length === 0) return null

@@ -51,9 +51,7 @@ export function RatesBulkDialog({ action, ids, onClose, onDone }: RatesBulkDialo
       if (dryRun) return
       await client.invalidateQueries()
       onDone()
-      if (action !== 'delete') {
-        offerUndo(t('bulk.done', { count: told.done.length }), () => askToUndo([workId]))
-      }
+      offerUndo(t('bulk.done', { count: told.done.length }), () => askToUndo([workId]))
       if (told.refused.length === 0) onClose()
     } catch (failure) {
       showFailure(failure)

@@ -7,7 +7,7 @@ import { ChoiceSelect } from '#web/admin/kit/form/fields/choice-select.tsx'
 import { CurrencySelect } from '#web/admin/kit/form/fields/currency-select.tsx'
 import { Card } from '#web/admin/kit/layout/card.tsx'
 import { RateListInput } from './rate-list-input.tsx'
-import { useItemChoices } from './use-item-choices.ts'
+import { useItemChoices } from '#web/admin/catalogue/form/relations/use-item-choices.ts'
 import type { RateFormState } from './use-rate-form.ts'
 
 /** Fields for a rate's item, market, currency and dates. */

@@ -1,14 +1,19 @@
 import { Button, Menu } from '@mantine/core'
-import { IconCalendarPlus, IconChevronDown, IconEye, IconTrash } from '@tabler/icons-react'
+import {
+  IconCalendarPlus,
+  IconChevronDown,
+  IconEye,
+  IconHistory,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import { useDeletion } from '#web/admin/kit/dialog/use-deletion.tsx'
 import { FormPage } from '#web/admin/kit/form/form-page.tsx'
-import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { BasicsCard } from './basics-card.tsx'
 import { FurtherCard } from './further/further-card.tsx'
 import type { RateFormValues } from './rate-form-values.ts'
@@ -16,6 +21,7 @@ import { SeasonsCard } from '../seasons/seasons-card.tsx'
 import { SeenAsModal } from '../list/seen-as-modal.tsx'
 import { RateWarnings } from './rate-warnings.tsx'
 import { useConflictLabels } from './use-conflict-labels.tsx'
+import { rateDeletion } from '../rate-deletion.ts'
 import { useNextYear } from '../use-next-year.tsx'
 import { useRateForm } from './use-rate-form.ts'
 
@@ -61,7 +67,7 @@ function StoredActions({ rate, name }: { rate: Rate; name: string }) {
     askToDelete({
       name,
       text: t('rateForm.deleteText'),
-      remove: () => panelCall('deleteRate', { id: rate.id }),
+      ...rateDeletion(rate.id),
       onDone: () => void navigate(adminPaths.rates, { replace: true }),
     })
   return (
@@ -81,6 +87,13 @@ function StoredActions({ rate, name }: { rate: Rate; name: string }) {
             onClick={() => askForNextYear({ ...rate, name })}
           >
             {t('rateForm.duplicate')}
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={adminPaths.rateVersions(rate.id)}
+            leftSection={<IconHistory size={17} stroke={1.6} />}
+          >
+            {t('undo.versions')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconEye size={17} stroke={1.6} />}

@@ -15,8 +15,8 @@ import { useSelectionColumn } from '#web/admin/kit/list/columns/selection-column
 import type { Selection } from '#web/admin/kit/list/use-selection.ts'
 import { RowMenu } from '#web/admin/kit/list/columns/row-menu.tsx'
 import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
-import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from '../rates.module.css'
+import { rateDeletion } from '../rate-deletion.ts'
 import { useNextYear } from '../use-next-year.tsx'
 import { useSpanText } from './use-span-text.ts'
 
@@ -49,7 +49,7 @@ export function useRateColumns(selection: Selection): Column<ListedRate>[] {
       name={titleOf(rate)}
       editTo={adminPaths.editRate(rate.id)}
       deletionText={t('rateForm.deleteText')}
-      remove={() => panelCall('deleteRate', { id: rate.id })}
+      {...rateDeletion(rate.id)}
     >
       <Menu.Item
         leftSection={<IconCalendarPlus size={17} stroke={1.6} />}

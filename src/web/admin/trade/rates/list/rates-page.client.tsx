@@ -53,6 +53,7 @@ export default function RatesPage() {
       }
     >
       <PagedList
+        list="rates"
         label={t('sections.rates')}
         searchLabel={t('rateForm.searchLabel')}
         page={page}

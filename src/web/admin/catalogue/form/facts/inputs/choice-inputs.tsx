@@ -2,13 +2,11 @@ import { Chip, Group, Input, MultiSelect, Select, TagsInput } from '@mantine/cor
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { amenities, priceBases, services } from '#contract/catalogue/facts/facts.ts'
 import { limits } from '#contract/base/limits.ts'
-import { isLanguageOfPersons } from '#contract/catalogue/places/world.ts'
 import { levels } from '#contract/catalogue/facts/levels.ts'
-import { languageName } from '#web/shared/i18n/formats.ts'
-import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
+import { usePersonLanguages } from '../use-person-languages.ts'
 import { TimeZoneSelect } from '#web/admin/kit/form/fields/time-zone-select.tsx'
-import { firstError } from '#web/admin/kit/form/fields/whole-field.ts'
+import { firstError, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import { timesIn } from '../times.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 
@@ -71,29 +69,26 @@ export function FactTimeZone({ label, help, value, onChange, errors }: FactInput
   )
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
-let codes: string[] | undefined
-
-/** Every language that people speak, by its code. */
-function languageCodes(): string[] {
-  codes ??= letters
-    .flatMap((one) => letters.map((other) => one + other))
-    .filter((code) => isLanguageOfPersons(code))
-  return codes
+interface LanguagesProps extends WholeField<string[]> {
+  label: string
+  help?: string
+  most: number
 }
 
 export function FactLanguages(props: FactInputProps<string[]>) {
-  const { label, help, value, onChange, errors } = props
-  const language = useLanguage()
-  const data = languageCodes().map((code) => ({ value: code, label: languageName(code, language) }))
+  return <SpokenLanguages {...props} most={limits.guideLanguagesMax} />
+}
+
+/** Languages that people speak, chosen by their names. */
+export function SpokenLanguages({ label, help, most, value, onChange, errors }: LanguagesProps) {
   return (
     <MultiSelect
       label={label}
       description={help}
-      data={data.toSorted((one, other) => one.label.localeCompare(other.label, language))}
+      data={usePersonLanguages()}
       searchable
       filter={matchingOptions}
-      maxValues={limits.guideLanguagesMax}
+      maxValues={most}
       value={value}
       onChange={onChange}
       error={firstError(errors)}

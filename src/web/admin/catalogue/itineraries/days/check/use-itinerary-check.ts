@@ -15,6 +15,7 @@ interface Checked {
   nights: number | undefined
   destinationIds: string[]
   tourIds: string[]
+  keyTourIds: string[]
   hotelIds: string[]
   bannedTags: string[]
   itinerary: DayFormValues[]
@@ -42,6 +43,7 @@ export function useItineraryCheck(
 
 function payloadOf(kind: ItineraryKind, id: string | undefined, values: Checked) {
   const { facts, itinerary, days, nights, destinationIds, tourIds, hotelIds, bannedTags } = values
+  const keyTourIds = values.keyTourIds.filter((id) => tourIds.includes(id))
   // A text without a title is being typed: it is none until it has one.
   const titled = toDaysPayload(itinerary).map((day) => {
     const entries = (day.details ?? []).filter(({ title }) => title.trim() !== '')
@@ -56,6 +58,7 @@ function payloadOf(kind: ItineraryKind, id: string | undefined, values: Checked)
       nights,
       destinationIds,
       tourIds,
+      keyTourIds,
       hotelIds,
       bannedTags,
       itinerary: titled,

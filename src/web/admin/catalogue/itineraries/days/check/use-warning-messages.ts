@@ -16,7 +16,8 @@ interface Context {
   months?: number[]
   closures?: { from: string; to: string }[]
   minutes?: number
-  days?: number[]
+  days?: (number | string)[]
+  tourIds?: string[]
 }
 
 /** Says in words what may be wrong; `names` are those of what the days name. */
@@ -38,7 +39,13 @@ export function useWarningMessages(names: ReadonlyMap<string, string>) {
       place: nameOf(about.destinationId),
       when: listText([...months, ...closures], language),
       length: durationText(about.minutes ?? null, t) ?? '',
-      days: listText((about.days ?? []).map(String), language),
+      days: listText(
+        (about.days ?? []).map((each) =>
+          typeof each === 'string' ? dayText(each, language) : String(each),
+        ),
+        language,
+      ),
+      names: listText((about.tourIds ?? []).map(nameOf), language),
     })
   }
 }

@@ -4,7 +4,8 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguagesInUse } from '#web/admin/kit/form/languages/use-site-languages.ts'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
-import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { isLanguage } from '#contract/base/languages/languages.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
@@ -13,15 +14,23 @@ import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { AgencyNote } from './agency-note.tsx'
+import {
+  ApprovalTerms,
+  type ApprovalTermsValues,
+  toApprovalPayload,
+  toApprovalTerms,
+} from './approval-terms.tsx'
 
-/** Asks in which language to tell a user that they are approved, then approves them. */
+type Given = Omit<PayloadOf<'toggleUserApproved'>, 'id'>
+
+/** Asks for the terms of the agency and in which language to tell a user that they are approved, then approves them. */
 export function useApproval(): (user: User) => void {
   const t = usePanelTexts()
   const client = useQueryClient()
   const showFailure = useFailureToast()
-  const approve = async ({ id, name }: User, lang: Language) => {
+  const approve = async ({ id, name }: User, given: Given) => {
     try {
-      await panelCall('toggleUserApproved', { id, lang })
+      await panelCall('toggleUserApproved', { id, ...given })
       toastSuccess(t('users.approvedToast', { name }))
     } catch (failure) {
       showFailure(failure)
@@ -36,9 +45,9 @@ export function useApproval(): (user: User) => void {
           unconfirmed={!user.emailConfirmed}
           agencyId={user.agencyId}
           onCancel={close}
-          onApprove={(lang) => {
+          onApprove={(given) => {
             close()
-            void approve(user, lang)
+            void approve(user, given)
           }}
         />
       ),
@@ -51,7 +60,7 @@ interface ApprovalFormProps {
   unconfirmed: boolean
   agencyId: string | null
   onCancel: () => void
-  onApprove: (lang: Language) => void
+  onApprove: (given: Given) => void
 }
 
 function ApprovalForm(props: ApprovalFormProps) {
@@ -64,6 +73,8 @@ function ApprovalForm(props: ApprovalFormProps) {
     enabled: agencyId !== null,
   })
   const isRefused = agency?.status === 'rejected'
+  const [typed, setTyped] = useState<ApprovalTermsValues>()
+  const terms = typed ?? (agency && toApprovalTerms(agency))
   return (
     <Stack>
       {unconfirmed ? (
@@ -74,6 +85,7 @@ function ApprovalForm(props: ApprovalFormProps) {
         <p>{t('users.approveText')}</p>
       )}
       {agencyId && <AgencyNote agencyId={agencyId} approving onFollow={onCancel} />}
+      {terms && !isRefused && <ApprovalTerms values={terms} onChange={setTyped} />}
       <Select
         label={t('users.mailLanguage')}
         data={languages.map((value) => ({
@@ -90,8 +102,9 @@ function ApprovalForm(props: ApprovalFormProps) {
         </Button>
         <Button
           variant={unconfirmed ? 'default' : 'filled'}
-          disabled={isRefused}
-          onClick={() => onApprove(lang)}
+          // What is asked for is known once the agency is.
+          disabled={isRefused || (agencyId !== null && !terms)}
+          onClick={() => onApprove({ lang, ...(terms && toApprovalPayload(terms)) })}
           data-autofocus={!unconfirmed || undefined}
         >
           {t(unconfirmed ? 'users.approveAnyway' : 'users.approve')}

@@ -11,6 +11,7 @@ import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { withText } from '#web/admin/kit/form/languages/language-inputs.tsx'
 import { LanguageTabs } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
+import { useMay } from '#web/admin/kit/api/duties.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { AgencyNote } from './agency-note.tsx'
 
@@ -111,7 +112,8 @@ interface TemplateSelectProps {
 
 function TemplateSelect({ value, onChange, error }: TemplateSelectProps) {
   const t = usePanelTexts()
-  const { data } = useQuery(operationQuery('listTemplates', {}))
+  const may = useMay()
+  const { data } = useQuery({ ...operationQuery('listTemplates', {}), enabled: may('requests') })
   const templates = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Select

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedState } from '@mantine/hooks'
+import type { Kind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
-import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
 import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
-import type { RatedKind } from './rate-form-values.ts'
+import { useNameOf } from '../../use-name-of.ts'
 
 const offeredAtOnce = 30
 const minute = { staleTime: 60_000 }
@@ -17,7 +17,7 @@ interface NamedItem {
 }
 
 /** Items of a kind as choices, found by name, and the chosen one whatever is typed. */
-export function useItemChoices(kind: RatedKind, chosenId: string) {
+export function useItemChoices(kind: Kind, chosenId: string) {
   const nameOf = useNameOf()
   const lang = useLanguage()
   const [typed, setTyped] = useDebouncedState('', 180)
