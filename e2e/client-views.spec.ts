@@ -30,7 +30,7 @@ test('an agent makes a client view in Portuguese, and nothing on it tells the op
   browser,
 }) => {
   await logInPage(page, await addAgent())
-  const id = await circuitNamed('clásica')
+  const id = await circuitNamed('Argentina esencial')
   await openPage(page, `/pt/client-views?item=circuit:${id}`)
   const form = page.getByRole('form', { name: 'Nova versão para o passageiro (sem marca)' })
   await expect(form.getByRole('listitem').first()).not.toContainText('…')

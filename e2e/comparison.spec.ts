@@ -47,6 +47,34 @@ test.describe('without scripts', () => {
     await expect(joined.locator(`a[href*="${list.at(-1)?.id}"]`)).toBeVisible()
   })
 
+  test('destinations are compared for a month, which stays as they come and go', async ({
+    page,
+  }) => {
+    const ids = (await threeIds()).slice(0, 2)
+    await page.goto(`/en/compare?ids=${ids.join()}`)
+    const months = page.getByRole('navigation', { name: 'When to go' })
+    await months.getByRole('link', { name: 'Feb' }).click()
+    await expect(months.getByRole('link', { name: 'Feb' })).toHaveAttribute('aria-current', 'true')
+    const row = page.getByRole('row', { name: /^When to go/ })
+    await expect(row.getByRole('cell').filter({ hasText: / in February/ })).toHaveCount(2)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Compare/ })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+    await expect(page).toHaveURL(/month=2/)
+    const ask = page.getByRole('link', { name: 'Ask for a quote for all of it' })
+    const address = await ask.getAttribute('href')
+    await months.getByRole('link', { name: 'Any month' }).click()
+    await expect(row).toHaveCount(0)
+
+    // The request begins with the month.
+    await page.goto(address ?? '')
+    await expect(page.getByLabel('Month', { exact: true })).toHaveValue(/-02$/)
+    await expect(page.getByLabel('Or another month').first()).toHaveValue('')
+  })
+
   test('circuits and packages are compared day by day, and grow and shrink by links', async ({
     page,
   }) => {
@@ -93,6 +121,25 @@ test('the tray speaks the page’s language, whatever was chosen in', async ({ p
     await openPage(page, `/${language}/about-us`)
     await expect(page.locator('section li').filter({ hasText: nameIn(language) })).toBeVisible()
   }
+})
+
+test('a comparison that somebody shared leaves the visitor’s own as it is', async ({ page }) => {
+  const ids = await threeIds()
+  const own = ids.slice(0, 2).map((id) => ({ id, name: `Own ${id}` }))
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => localStorage.setItem('comparison', JSON.stringify(kept)), own)
+  await openPage(page, `/es/compare?ids=${ids.join()}`)
+  const remove = page.getByRole('main').getByRole('link', { name: /^Quitar/ })
+  await remove.last().click()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await openPage(page, '/es/circuits')
+  const tray = page.getByRole('region', { name: 'Comparación' })
+  await expect(tray.getByRole('listitem')).toHaveCount(2)
+  // Their own they change on its page.
+  await tray.getByRole('link', { name: /^Comparar/ }).click()
+  await remove.first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Circuitos' }).click()
+  await expect(tray.getByRole('listitem')).toHaveCount(1)
 })
 
 test('a comparison changed on its page is what the tray holds', async ({ page }) => {

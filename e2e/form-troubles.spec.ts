@@ -54,6 +54,11 @@ const forms: Record<string, Form> = {
     typed: { ...person, message: 'Hola' },
   },
   'an addition': { path: pathOfRequest, send: 'Enviarlo', typed: { text: 'Y un niño' } },
+  'the wish for a new link': {
+    path: `/es/requests/${'A'.repeat(43)}`,
+    send: 'Enviarme un enlace nuevo',
+    typed: { reference: '7K4M-2QXP', email: person.email },
+  },
   'a proposal’s answer': {
     path: pathOfProposal,
     send: 'Aceptar la propuesta',

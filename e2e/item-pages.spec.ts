@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { visitor } from './caller.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -80,4 +81,62 @@ test('a destination says what time it is there, whatever the visitor’s clocks 
   const [, hour, ahead] = /^(\d\d):07 \(GMT(-\d)\)$/.exec(await said.innerText()) ?? []
   expect(Number(hour)).toBe(15 + Number(ahead))
   await context.close()
+})
+
+test('the page of the flagship circuit is no longer than a traveller scrolls', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { list } = await visitor('listCircuits', {})
+  const flagship = list.find(({ code }) => code === 'AR-ESENCIAL-11')
+  for (const language of ['es', 'en', 'pt']) {
+    for (const [width, most] of [
+      [390, 12_000],
+      [1440, 9_000],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, `/${language}/circuits/${flagship?.id}`)
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(await height(), `${language}, ${width} px`).toBeLessThanOrEqual(most)
+      // What decides is there all the same.
+      for (const id of ['day-1', `day-${flagship?.days}`, 'quote'])
+        await expect(page.locator(`#${id}`)).toBeVisible()
+    }
+  }
+})
+
+test('one or two cards fill their row on a desktop', async ({ page }) => {
+  const { list } = await visitor('listDestinations', { brief: true })
+  const { list: tours } = await visitor('listTours', { brief: true })
+  const few = list.filter(
+    ({ id }) => tours.filter((each) => each.destinationId === id).length === 2,
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, `/es/destinations/${few.at(-1)?.id}`)
+  const section = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Experiencias' }),
+  })
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0)
+  const row = await section.getByRole('list').first().boundingBox()
+  const last = await section.getByRole('listitem').last().boundingBox()
+  expect(right(row) - right(last)).toBeLessThan(2)
+})
+
+test('the link on the opening picture opens the gallery at once, by keyboard too', async ({
+  page,
+}) => {
+  const { destination } = await publicPages()
+  const gallery = page.getByRole('dialog')
+  for (const press of [(link: Locator) => link.click(), (link: Locator) => link.press('Enter')]) {
+    await page.goto(`/en${destination}`)
+    await press(page.getByRole('main').getByRole('link', { name: /^\d+ pictures$/ }))
+    await expect(gallery.getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(gallery).toBeHidden()
+  }
+})
+
+test('who goes to the form by keyboard lands on its name', async ({ page }) => {
+  const { circuit } = await publicPages()
+  await openPage(page, `/en${circuit}`)
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().press('Enter')
+  await expect(page.getByRole('region', { name: 'Ask for a quote' })).toBeFocused()
 })

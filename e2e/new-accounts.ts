@@ -1,3 +1,4 @@
+import type { Duty } from '#contract/base/rights/duties.ts'
 import type { Caller } from '#contract/index.ts'
 import type { Account } from './caller.ts'
 
@@ -9,7 +10,7 @@ interface NewAccount extends Account {
 export async function addAccount(
   admin: Caller,
   role: 'admin' | 'user',
-  of: { agencyId?: string } = {},
+  of: { agencyId?: string; duties?: Duty[] } = {},
 ): Promise<NewAccount> {
   const email = `agustina-${crypto.randomUUID()}@example.com`
   const account = { email, password: 'Viajar-Lejos-2026!' }

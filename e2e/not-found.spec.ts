@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { callerOf } from './caller.ts'
 import { openPage } from './open-page.ts'
+import { site } from './site.ts'
 
 for (const address of [
   '/no-such-page',
@@ -41,7 +43,7 @@ test('an item that is not there stays a 404 page with next links', async ({ page
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
   }
-  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click()
   await expect(page).toHaveURL(/\/pt$/)
 })
 
@@ -56,4 +58,51 @@ test('a link to a page that is gone shows the 404 page, and Back returns', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El camino termina aquí')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinos')
+})
+
+test('an address of a former site’s program shows the site’s page with the ways on', async ({
+  request,
+}) => {
+  for (const address of ['/index.php?id=7', '/es/viaje.aspx', '/folleto.pdf']) {
+    const response = await request.get(address, { headers: { 'accept-language': 'es' } })
+    const html = await response.text()
+    expect([address, response.status()]).toEqual([address, 404])
+    expect(response.headers()['content-type']).toContain('text/html')
+    for (const text of ['El camino termina aquí', 'Buscar', 'href="/es/circuits"', 'noindex']) {
+      expect(html).toContain(text)
+    }
+  }
+})
+
+test('a withdrawn experience says so with alternatives, and never its name', async ({
+  page,
+  request,
+}) => {
+  const admin = await callerOf(site.admin)
+  const { list } = await admin('listTours', { limit: 1 })
+  const [tour] = list
+  if (!tour) throw new Error('The demonstration has experiences')
+  const { name = '' } = tour.details.find(({ lang }) => lang === 'en') ?? {}
+  await admin('toggleTourStatus', { id: tour.id })
+  try {
+    const response = await openPage(page, `/en/tours/${tour.id}`)
+    expect(response?.status()).toBe(410)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This journey is no longer offered',
+    )
+    await expect(page.getByRole('main')).not.toContainText(name)
+    const alternatives = page.getByRole('region', { name: 'Similar journeys' }).getByRole('link')
+    await expect(alternatives).toHaveCount(6)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    for (const [address, status] of [
+      [`/en/tours/${tour.id}.pdf`, 410],
+      [`/en/hotels/${tour.id}`, 404],
+    ] as const) {
+      expect([address, (await request.get(address)).status()]).toEqual([address, status])
+    }
+    await alternatives.first().click()
+    await expect(page).toHaveURL(/\/en\/tours\//)
+  } finally {
+    await admin('toggleTourStatus', { id: tour.id })
+  }
 })

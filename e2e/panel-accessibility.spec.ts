@@ -15,6 +15,8 @@ async function panelPages(): Promise<string[]> {
   const { admins } = await admin('listUsers')
   const agency = await admin('addAgency', { name: uniqueName('Eje'), country: 'AR' })
   const rates = await admin('listRates', { limit: 1 })
+  const caller = { name: 'Eva', phone: '+54 11 5555 0000', origin: 'phone' as const }
+  const quote = await admin('addQuote', { ...caller, message: 'Patagonia' })
   const packageId = packages.list[0]?.id
   const incentiveId = incentives.list[0]?.id
   const panel = [
@@ -52,6 +54,8 @@ async function panelPages(): Promise<string[]> {
     'tags',
     'dashboard',
     'dashboard/location',
+    'figures',
+    'figures?by=item',
     'translations',
     'glossary',
     'partners',
@@ -72,8 +76,15 @@ async function panelPages(): Promise<string[]> {
     'quotes',
     'quotes?lang=es',
     'quotes/add',
+    `quotes/edit/${quote.id}`,
     'templates',
     'templates/add',
+    'specialists',
+    'specialists/add',
+    'testimonials',
+    'testimonials/add',
+    'redirects',
+    'redirects/sheets',
     'term-sets',
     'term-sets/add',
     'agencies',
@@ -89,6 +100,7 @@ async function panelPages(): Promise<string[]> {
     'site/hours',
     'site/legal',
     'site/mail',
+    'site/trust',
     'mails',
     'people',
     'activity',

@@ -113,7 +113,7 @@ test('what may be deleted is asked about, and then gone everywhere', async ({ pa
     await page.goto(`/admin-panel/destinations/${ids.destinationIds[1]}`)
     await untilLoaded(page)
     await expect(page.getByText('Nada lo usa todavía.')).toBeVisible()
-    expect((await page.request.get(`/es/circuits/${ids.circuitId}`)).status()).toBe(404)
+    expect((await page.request.get(`/es/circuits/${ids.circuitId}`)).status()).toBe(410)
   })
 
   await test.step('with it gone, everything else may go too', async () => {

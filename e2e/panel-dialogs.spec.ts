@@ -111,11 +111,17 @@ for (const [called, { path, open, fields }] of Object.entries(dialogs)) {
     await page.mouse.click(5, 5)
     // Escape leaves the question and not the dialog below it.
     await expect(question).toBeVisible()
+    // Keys are the question's once it has the focus.
+    await expect(question.locator(':focus')).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
     await expect(first).toHaveValue(Object.values(fields)[0] ?? '')
 
-    await page.keyboard.press('Escape')
+    // The dialog has the keys again a moment after the question is gone.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(question).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await question.getByRole('button', { name: 'Descartar' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

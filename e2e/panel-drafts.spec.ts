@@ -116,7 +116,7 @@ test('anyone else who logs in over the page gets a panel of their own', async ({
   expect(await cover.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(
     /rgba|\/ 0/,
   )
-  await dialog.getByLabel('Email').fill(other.email)
+  await dialog.getByLabel('Correo').fill(other.email)
   await dialog.getByRole('textbox', { name: 'Contraseña' }).fill(other.password)
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(dialog).toBeHidden()

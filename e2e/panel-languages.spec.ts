@@ -13,7 +13,13 @@ const stateOf = (page: Page, language: string) =>
   page.getByRole('radiogroup', { name: `Estado de ${language}` })
 
 async function setState(page: Page, language: string, state: string): Promise<void> {
+  const choice = stateOf(page, language).getByRole('radio', { name: state, exact: true })
   await stateOf(page, language).getByText(state, { exact: true }).click()
+  await expect(choice).toBeChecked()
+  await saveLanguages(page)
+}
+
+async function saveLanguages(page: Page): Promise<void> {
   // "Saved" of the change before may still be there.
   const answered = page.waitForResponse('**/api/editLanguages')
   await save(page)
@@ -62,8 +68,7 @@ test('a language is prepared, shown to visitors and taken away again', async ({ 
   await test.step('the default is a public language, and English stays', async () => {
     await page.getByRole('combobox', { name: 'Idioma por omisión' }).click()
     await page.getByRole('option', { name: 'Inglés', exact: true }).click()
-    await save(page)
-    await expect(page.getByText('Guardado').last()).toBeVisible()
+    await saveLanguages(page)
     await expect(stateOf(page, 'Inglés').getByRole('radio', { name: 'Sin usar' })).toBeDisabled()
     await setState(page, 'Español', 'En preparación')
     expect(await statusOf(page, '/es')).toBe(404)

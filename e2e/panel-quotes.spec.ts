@@ -260,7 +260,7 @@ test('a request that came by phone is entered, with a message and a reminder', a
   await save(page)
   await expect(pane(page).getByRole('heading', { name })).toBeVisible()
   await expect(pane(page)).toContainText('Viaje a medida')
-  await expect(pane(page)).toContainText('No hay un email al que responder')
+  await expect(pane(page)).toContainText('No hay correo. Copie una plantilla')
 
   await pane(page).getByRole('tab', { name: 'Registrar un mensaje' }).click()
   await pane(page).getByRole('textbox', { name: 'Qué se dijo' }).fill('Prefiere febrero')
@@ -273,6 +273,41 @@ test('a request that came by phone is entered, with a message and a reminder', a
   await expect(
     pane(page).getByRole('button', { name: 'Seguimiento: 3 de mayo de 2030' }),
   ).toBeVisible()
+})
+
+test('a request is corrected, and another one of the same person joined with it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const name = uniqueName('Corregido')
+  const digits = String(Date.now()).slice(-8)
+  const asked = { name, message: 'Patagonia', origin: 'phone' as const }
+  const admin = await callerOf(site.admin)
+  const first = await admin('addQuote', { ...asked, phone: `+54 11 ${digits}` })
+  const second = await admin('addQuote', { ...asked, phone: `+54-11-${digits}` })
+  await openPanel(page, `/admin-panel/quotes?open=${first.id}`)
+  await pane(page).getByRole('link', { name: 'Corregir' }).click()
+  await page.getByRole('textbox', { name: 'Correo' }).fill('sin arroba')
+  await save(page)
+  await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByRole('textbox', { name: 'Correo' }).fill(`ana-${digits}@example.com`)
+  await page.getByRole('textbox', { name: 'Edades de los niños' }).fill('9; 4')
+  await save(page)
+  await expect(pane(page)).toContainText('2 menores (edades: 9, 4)')
+  await expect(timeline(page).filter({ hasText: 'corrigió' })).toContainText('Edades de los niños')
+
+  await pane(page)
+    .getByRole('button', { name: `Unir con esta: ${second.reference}` })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unirlas' }).click()
+  await expect(timeline(page).filter({ hasText: `unió ${second.reference}` })).toHaveCount(1)
+  await page.goto(`/admin-panel/quotes?open=${second.id}`)
+  await expect(pane(page)).toContainText('Esta cotización es parte de otra.')
+  await pane(page).getByRole('button', { name: 'Abrirla' }).click()
+  await expect(pane(page)).toContainText(first.reference)
 })
 
 test('a template fills the reply in the visitor’s language', async ({ page }) => {

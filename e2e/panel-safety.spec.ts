@@ -40,7 +40,7 @@ test('what asks for a fresh log-in goes on by itself, and loses nothing that was
   const email = `${uniqueName('luz').replace(' ', '-').toLowerCase()}@example.com`
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Luz')
   await page.getByRole('textbox', { name: 'Apellido' }).fill('Sosa')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Correo' }).fill(email)
 
   await test.step('who does not confirm is told so, and everything stays', async () => {
     await askOnce(page, 'addUserAdmin')
@@ -50,7 +50,7 @@ test('what asks for a fresh log-in goes on by itself, and loses nothing that was
     await page.keyboard.press('Escape')
     await expect(question(page)).toBeHidden()
     await expect(page.getByText('Confirme que es usted e inténtelo de nuevo')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+    await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue(email)
   })
 
   await test.step('a wrong code is said, the right one lets the call go on', async () => {

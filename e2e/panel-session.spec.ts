@@ -37,7 +37,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
     // A read in the background may notice first; then the dialog stands over the button already.
     await page.getByRole('button', { name: 'Guardar', exact: true }).dispatchEvent('click')
     await expect(logInDialog(page)).toBeVisible()
-    await expect(logInDialog(page).getByLabel('Email')).toHaveValue(account.email)
+    await expect(logInDialog(page).getByLabel('Correo')).toHaveValue(account.email)
     await logInAgain(page, 'Equivocada-2026!')
     await expect(logInDialog(page).getByRole('alert')).toBeVisible()
   })

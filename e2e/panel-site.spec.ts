@@ -1,5 +1,5 @@
 import type { PayloadOf } from '#contract/index.ts'
-import { siteFieldNames } from '#contract/site/site-fields.ts'
+import { siteFieldNames } from '#contract/site/identity/site-fields.ts'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { sampleSite } from '#testing/sample-site.ts'

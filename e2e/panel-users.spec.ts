@@ -51,9 +51,9 @@ test('a registration is approved in the language that the admin chooses', async 
   const row = panel.getByRole('row').filter({ hasText: email })
   await test.step('the panel lists them among unconfirmed e-mails', async () => {
     await openPanel(panel, '/admin-panel/users')
-    await panel.getByRole('link', { name: 'Emails sin confirmar' }).click()
+    await panel.getByRole('link', { name: 'Correos sin confirmar' }).click()
     await expect(panel).toHaveURL(/\/unconfirmed-users$/)
-    await expect(row).toContainText('Email sin confirmar')
+    await expect(row).toContainText('Correo sin confirmar')
   })
 
   await test.step('the agent opens the link in the mail', async () => {
@@ -122,7 +122,7 @@ test('admins are added and edited by the password rule, and the last one stays',
     await page.getByRole('link', { name: 'Agregar usuario' }).click()
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Luz')
     await page.getByRole('textbox', { name: 'Apellido' }).fill(surname)
-    await page.getByRole('textbox', { name: 'Email' }).fill(site.admin.email)
+    await page.getByRole('textbox', { name: 'Correo' }).fill(site.admin.email)
     await page.getByRole('switch', { name: 'Invitar por mail' }).uncheck({ force: true })
     await passwords.fill('corta')
     await save(page)
@@ -133,7 +133,7 @@ test('admins are added and edited by the password rule, and the last one stays',
     await passwords.fill(password)
     await save(page)
     await expect(page.getByText('El email ya está en uso')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Correo' }).fill(email)
   })
 
   await test.step('a new user is no admin unless that is said twice', async () => {
@@ -202,7 +202,7 @@ test('somebody who is invited chooses their own password by the link in the mail
   await openPanel(page, '/admin-panel/admins/add')
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Luz')
   await page.getByRole('textbox', { name: 'Apellido' }).fill(surname)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Correo' }).fill(email)
   await expect(page.getByRole('switch', { name: 'Invitar por mail' })).toBeChecked()
   await page.getByRole('combobox', { name: 'Idioma del mail' }).click()
   await page.getByRole('option', { name: 'Português' }).click()
@@ -227,7 +227,7 @@ test('somebody who is invited chooses their own password by the link in the mail
 
 test('approving somebody whose e-mail nobody confirmed comes with a warning', async ({ page }) => {
   await openPanel(page, '/admin-panel/users?group=noApproved')
-  const row = page.getByRole('row').filter({ hasText: 'Email sin confirmar' }).first()
+  const row = page.getByRole('row').filter({ hasText: 'Correo sin confirmar' }).first()
   await row.getByRole('button', { name: /^Aprobar/ }).click()
   const dialog = page.getByRole('dialog', { name: /^¿Aprobar a/ })
   await expect(dialog.getByText(/no se sabe si la dirección es suya/)).toBeVisible()

@@ -66,7 +66,7 @@ test('a request takes a tick, its mails are listed, and its person is handed out
   await expect(rowsOf(page, visitor.email)).toHaveCount(2)
 
   await page.goto('/admin-panel/people')
-  await page.getByLabel('Su e-mail').fill(visitor.email)
+  await page.getByLabel('Su correo electrónico').fill(visitor.email)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Descargar todo' }).click(),

@@ -62,3 +62,16 @@ test('a search reads a month and a length out of the words, each to be taken awa
   await expect(page).toHaveURL(/\/en\/search\?q=patagonia$/i)
   await expect(chips.getByRole('link', { name: 'October', exact: true })).toHaveCount(0)
 })
+
+test('a theme has an address in each language, and its others lead there', async ({ page }) => {
+  const { list } = await visitor('getTagNames')
+  const theme = list.find(({ names }) => names.en === 'honeymoon')
+  const old = await page.request.get(`/en/themes/${encodeURIComponent(theme?.tag ?? '')}`, {
+    maxRedirects: 0,
+  })
+  expect([old.status(), old.headers()['location']]).toEqual([301, '/en/themes/honeymoon'])
+  await page.goto('/es/themes/honeymoon')
+  await expect(page).toHaveURL(/\/es\/themes\/luna-de-miel$/)
+  const portuguese = page.locator('link[hreflang="pt"]').first()
+  await expect(portuguese).toHaveAttribute('href', /\/pt\/themes\/lua-de-mel$/)
+})

@@ -81,7 +81,7 @@ test('a visitor asks for a quote; an admin sees it and adds a destination', asyn
     await expect(panel.getByRole('switch', { name: /Habilitado/ })).not.toBeChecked()
     await expect(async () => {
       const response = await page.goto(address)
-      expect(response?.status()).toBe(404)
+      expect(response?.status()).toBe(410)
     }).toPass()
   })
 })

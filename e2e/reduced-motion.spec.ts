@@ -4,6 +4,8 @@ import { callerOf } from './caller.ts'
 import { openPage } from './open-page.ts'
 import { site } from './site.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test.describe('the banner’s video', () => {
   let remove = async () => {}
 

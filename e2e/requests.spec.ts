@@ -34,7 +34,7 @@ test('a shortlist is one request, whose page the mailed link opens', async ({ pa
   await expect(page.getByText('Su nota: Con guía en portugués')).toBeVisible()
 
   const form = page.locator('#quote form')
-  await form.getByLabel('En ciertos días').check()
+  await form.getByLabel('En fechas exactas').check()
   await form.getByLabel('Desde').fill(`${nextYear}-05-03`)
   await form.getByLabel('Hasta', { exact: true }).fill(`${nextYear}-05-12`)
   await form.getByLabel('¿Pueden moverse las fechas?').selectOption('3')
@@ -132,6 +132,21 @@ test('who asks for a month that something is closed in is told so', async ({ pag
   await expect(form.getByText(/ cierra en .*Consúltenos igual/)).toBeVisible()
   await month.selectOption('')
   await expect(form.getByText(/ cierra en /)).toHaveCount(0)
+})
+
+test('a phone shows every destination that a journey can go to', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const { list } = await visitor('listDestinations', { brief: true })
+  await openPage(page, '/pt/request')
+  const ticks = page.getByRole('group', { name: 'Para onde' })
+  // Beyond thirty they stand behind a disclosure.
+  const boxes = ticks.getByRole('checkbox', { includeHidden: true })
+  await expect(boxes).toHaveCount(list.length)
+  // No box of its own to scroll in hides some of them.
+  const hidden = await ticks.evaluate((group) =>
+    [...group.querySelectorAll('div')].some((each) => each.scrollHeight > each.clientHeight + 1),
+  )
+  expect(hidden).toBe(false)
 })
 
 test('a journey that nobody has written down is asked for', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import { visitor } from './caller.ts'
+import { openPage } from './open-page.ts'
 
 /** Types until the list opens: before the page is hydrated, typing reaches nobody. */
 async function ask(page: Page, keyword: string) {
@@ -108,3 +109,67 @@ test('another language keeps the page, the query and the scroll position', async
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+test('the list says how many of each kind there are', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/es')
+  await ask(page, 'patagonia')
+  const answer = { keyword: 'patagonia', lang: 'es', limit: 4, threshold: 0.4 } as const
+  const { totals } = await visitor('getSearchResults', answer)
+  const groups = page.getByRole('banner').getByRole('listbox').getByRole('group')
+  for (const [kind, total] of [
+    ['Destinos', totals.destinations],
+    ['Circuitos', totals.circuits],
+    ['Paquetes', totals.packages],
+    ['Experiencias', totals.tours],
+  ] as const) {
+    const group = groups.filter({ hasText: `${kind} (${total})` })
+    await expect(group).toHaveCount(total === 0 ? 0 : 1)
+    expect(await groups.getByRole('option').count()).toBeGreaterThan(0)
+    if (total > 0) await expect(group.getByRole('option')).toHaveCount(Math.min(total, 4))
+  }
+})
+
+test('what was understood stands as chips, each with what is left without it', async ({ page }) => {
+  const question = 'patagonia iguazu february 14 days'
+  await openPage(page, `/en/search?${new URLSearchParams({ q: question })}`)
+  await expect(page.getByText(/^Nothing matches all of it/)).toBeVisible()
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+  const names = ['February', '14 days', 'patagonia', 'iguazu']
+  await expect(chips).toHaveCount(names.length)
+  for (const [at, name] of names.entries()) {
+    await expect(chips.nth(at)).toContainText(name)
+    await expect(chips.nth(at)).toContainText(/without it: \d+/)
+  }
+  const left = /without it: (\d+)/.exec(await chips.last().innerText())?.[1] ?? ''
+  await chips.last().getByRole('link', { name: 'Remove iguazu' }).click()
+  await expect(page).toHaveURL(/q=patagonia\+february\+14\+days$/)
+  await expect(chips.filter({ hasText: 'iguazu' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    new RegExp(`^${left} results?`),
+  )
+})
+
+for (const [language, placeholder] of [
+  ['es', '¿Adónde?'],
+  ['en', 'Where to?'],
+  ['pt', 'Para onde?'],
+] as const) {
+  test(`the search of the header shows its words at 1280 px, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(`/${language}`)
+    const box = page.getByRole('banner').getByRole('combobox')
+    await expect(box).toHaveAttribute('placeholder', placeholder)
+    const room = await box.evaluate((input: HTMLInputElement) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(input)
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) return 0
+      pen.font = font
+      const words = pen.measureText(input.placeholder).width
+      return (
+        input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words
+      )
+    })
+    expect(room).toBeGreaterThan(0)
+  })
+}

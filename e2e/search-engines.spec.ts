@@ -91,11 +91,14 @@ type Thing = Record<string, unknown> & { '@type': string }
 /** The properties that schema.org and its readers require of each type in use. */
 const needed: Record<string, string[]> = {
   TravelAgency: ['name', 'url', 'areaServed'],
+  // A membership of the agency's.
+  Organization: ['name'],
   ContactPoint: ['contactType'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   CollectionPage: ['name', 'description'],
+  WebPage: ['url', 'dateModified'],
   TouristDestination: ['name', 'description', 'containedInPlace'],
   TouristTrip: ['name', 'description', 'itinerary', 'image', 'provider'],
   TouristAttraction: ['name', 'description', 'image', 'geo'],
@@ -128,7 +131,9 @@ function expectSound(thing: Thing, where: string): void {
     expect(thing[name], `${where}: ${type}.${name}`).toBeTruthy()
   // No price is flat: each is one from which it starts.
   expect(thing, where).not.toHaveProperty('price')
-  for (const address of [thing['url'], thing['item']]) {
+  // An association has a site of its own.
+  const addresses = type === 'Organization' ? [] : [thing['url'], thing['item']]
+  for (const address of addresses) {
     if (typeof address === 'string') expect(new URL(address).origin, where).toBe(site.url)
   }
   const elements = thing['itemListElement']
@@ -225,7 +230,9 @@ test('a shared page has its name, its words and a picture that loads', async ({
       expect(await content('og:url')).toBe(
         await page.locator('link[rel="canonical"]').getAttribute('href'),
       )
-      expect(await content('twitter:card'), path).toBe('summary_large_image')
+      // The pictures of a list are upright: a wide card would cut them.
+      const card = path === '/en/destinations' ? 'summary' : 'summary_large_image'
+      expect(await content('twitter:card'), path).toBe(card)
       const picture = await request.get((await content('og:image')) ?? '')
       expect(picture.status(), path).toBe(200)
       expect(picture.headers()['content-type'], path).toMatch(/^image\/(?:jpeg|webp|png)$/)

@@ -41,13 +41,14 @@ async function imported(token: string, kind: Kind, file: Blob): Promise<Rows> {
   return (await response.json()) as Rows
 }
 
-/** A page's text between header and footer, with items' externalId instead of their id. */
+/** A page's text between header and footer, with items' externalId instead of their id and without the code of its address. */
 async function mainOf(address: string, names: ReadonlyMap<string, string>): Promise<string[]> {
   const response = await fetch(address)
   expect(response.status, address).toBe(200)
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? []
   expect(main.length).toBeGreaterThan(1_000)
   return main
+    .replaceAll(/<svg [^>]*crispEdges[^]*?<\/svg>/g, '')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => names.get(id) ?? 'a place')
     .replaceAll(new URL(address).origin, '')
     .split('>')

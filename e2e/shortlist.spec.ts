@@ -112,7 +112,7 @@ test('it is put in order by dragging, and says how many nights it takes', async 
     [destination, circuit, tour].map((item) => ({ item })),
   )
   await openPage(page, addressOf([destination, circuit, tour]))
-  await expect(page.getByText(/^3 cosas · De \d+ a \d+ noches$/)).toBeVisible()
+  await expect(page.getByText(/^3 guardados · De \d+ a \d+ noches$/)).toBeVisible()
   const entries = page.locator('[data-item]')
   await expect(entries.first()).toHaveAttribute('draggable', 'true')
   // As high as the list: a page that scrolls below the pointer drops elsewhere.
@@ -172,7 +172,7 @@ test('what is missing is left out and said so', async ({ page }) => {
   const gone = 'tour:00000000-0000-4000-8000-000000000000'
   await openPage(page, addressOf([gone, circuit, 'nothing']))
   await expect(lines(page)).toHaveCount(1)
-  await expect(page.getByText('2 cosas ya no se ofrecen y quedaron afuera.')).toBeVisible()
+  await expect(page.getByText('2 elementos ya no se ofrecen y no aparecen.')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -33,7 +33,7 @@ test.describe('a circuit', () => {
     await expect(months.filter({ hasText: 'January' })).toHaveCount(1)
     await expect(months.filter({ hasText: 'December' })).toHaveCount(1)
     await expect(page.getByRole('heading', { name: 'Not included' })).toBeVisible()
-    const rows = page.getByRole('table').getByRole('row')
+    const rows = page.getByRole('table', { name: 'At a glance' }).getByRole('row')
     await expect(rows).toHaveCount(circuit.itinerary.length + 1)
   })
 
@@ -42,7 +42,8 @@ test.describe('a circuit', () => {
     await openPage(page, `/en/circuits/${circuit.id}`)
     const third = page.locator('#day-3 > details')
     await expect(third).not.toHaveAttribute('open')
-    await page.getByRole('table').getByRole('row').nth(3).getByRole('link').click()
+    const glance = page.getByRole('table', { name: 'At a glance' })
+    await glance.getByRole('row').nth(3).getByRole('link').click()
     await expect(page).toHaveURL(/#day-3$/)
     await expect(third).toHaveAttribute('open')
     const days = page.locator('[id^="day-"] > details')
@@ -57,8 +58,8 @@ test.describe('a circuit', () => {
     await openPage(page, `/en/circuits/${circuit.id}`)
     const trip = await dataOf(page, 'TouristTrip')
     const titles = circuit.itinerary.map(({ details }) => details.find(({ lang }) => lang === 'en'))
-    const items: { item: { name: string } }[] = trip.itinerary.itemListElement
-    expect(items.map(({ item }) => item.name)).toEqual(titles.map((text) => text?.title))
+    const days: { name: string }[] = trip.itinerary.itemListElement
+    expect(days.map(({ name }) => name)).toEqual(titles.map((text) => text?.title))
     expect(trip.offers.priceCurrency).toBe(circuit.priceFrom?.currency)
     const english = circuit.details.find(({ lang }) => lang === 'en')
     const asked = await dataOf(page, 'FAQPage')

@@ -64,12 +64,8 @@ test('every page of an item tells what it is, and what needs JavaScript says so'
     const text = page.getByRole('article').locator('p').filter({ hasText: /.{80}/ }).first()
     await expect(text, kind).toBeVisible()
     const needs = page.locator('#quote noscript p')
-    if (kind === 'hotel') {
-      await expect(needs).toHaveCount(0)
-    } else {
-      await expect(needs, kind).toBeVisible()
-      expect(await needs.evaluate((words) => words.textContent)).toMatch(/^El formulario necesita/)
-    }
+    await expect(needs, kind).toBeVisible()
+    expect(await needs.evaluate((words) => words.textContent)).toMatch(/^El formulario necesita/)
   }
   await page.goto('/es/login')
   const needs = page.locator('main noscript p')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { performance } from 'node:perf_hooks'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
 import type { Caller } from '#contract/index.ts'
@@ -89,15 +90,23 @@ function neverConnected(error: unknown): boolean {
   )
 }
 
-/** The answer of a call that has to succeed. */
+/** How often a call is made that has to succeed. */
+const triesMax = 5
+
+/** The answer of a call that has to succeed; a server that has no room at the moment is asked again with the same key. */
 export async function ask<Answer>(
   target: Target,
   operation: string,
   payload: Record<string, unknown> = {},
 ): Promise<Answer> {
-  const { outcome, status, answer } = await call(target, operation, payload)
-  if (outcome === 'acknowledged') return answer as Answer
-  throw new Error(`${operation}: ${status} ${JSON.stringify(answer)}`, { cause: answer })
+  const key = crypto.randomUUID()
+  for (let tries = 1; ; tries += 1) {
+    const { outcome, status, answer } = await call(target, operation, payload, key)
+    if (outcome === 'acknowledged') return answer as Answer
+    if (status !== 503 || tries === triesMax)
+      throw new Error(`${operation}: ${status} ${JSON.stringify(answer)}`, { cause: answer })
+    await pause(500)
+  }
 }
 
 export async function logIn(url: string): Promise<Target> {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterAll } from 'vitest'
 import type { Role } from '#contract/accounts/auth.ts'
 import type { Caller } from '#contract/index.ts'
 import { buildApp } from '#server/start/app.ts'
@@ -14,6 +13,7 @@ import { openLog } from '#server/platform/monitoring/log.ts'
 import { openServices } from '#server/start/open-services.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
 import type { Services } from '#server/platform/services.ts'
+import { afterwards } from './afterwards.ts'
 import { makeTestCaller } from './caller.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -25,7 +25,7 @@ export interface TestUser {
   call: Caller
 }
 
-/** The whole server on a database of its own, one per test file; closed after the file's tests. */
+/** The whole server on a database of its own; closed after the test, or the file's tests, for which it was started. */
 export interface TestApp {
   server: FastifyInstance
   services: Services
@@ -86,7 +86,7 @@ export async function startTestApp(
   })
   const server = await buildApp(services, 'none')
   await server.ready()
-  afterAll(async () => {
+  afterwards(async () => {
     await server.close()
     await services.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -46,7 +46,8 @@ const featureImports: Record<string, string[]> = {
   quotes: ['catalogue', 'accounts', 'privacy'],
   // Background tasks keep the files that an export made.
   trade: ['catalogue', 'accounts', 'privacy', 'editing'],
-  site: ['catalogue', 'accounts', 'privacy'],
+  // Redirects are imported as rows of the catalogue are.
+  site: ['catalogue', 'accounts', 'privacy', 'editing'],
   catalogue: ['accounts', 'privacy'],
   accounts: ['privacy'],
   // Erasure reaches all that belongs to a person.
@@ -161,8 +162,7 @@ describe('imports', () => {
       serverOrder.findIndex((rooms) => rooms.includes(roomOf(path, 2)))
     const upward = refused('src/server/', (file, path) => {
       if (contractOf(path) || textModules.includes(path)) return true
-      if (path === 'src/maps/drawing/font-files.ts') return file.startsWith('src/server/documents/')
-      if (path.startsWith('src/maps/')) return file.startsWith('src/server/pages/')
+      if (path.startsWith('src/maps/')) return /^src\/server\/(?:documents|pages)\//.test(file)
       if (path.startsWith('demo/')) return file.startsWith('src/server/tools/demonstration/')
       const isSameRoom = roomOf(file, 2) === roomOf(path, 2)
       return path.startsWith('src/server/') && (isSameRoom || floorOf(path) > floorOf(file))

@@ -1,4 +1,4 @@
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { defaultColors } from '#contract/base/colors.ts'
 import { Failure } from '#contract/base/failures.ts'

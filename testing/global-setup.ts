@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { prepareImage } from './database-image.ts'
-import { createTemplate, dropDatabase } from './postgres-server.ts'
+import { createTemplate, dropTemplate } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,5 +18,5 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   const template = await createTemplate(serverUrl)
   project.provide('databaseTemplate', { serverUrl, template })
-  return () => dropDatabase(serverUrl, template)
+  return () => dropTemplate(serverUrl, template)
 }

@@ -10,9 +10,13 @@ const production = readdirSync(join(root, 'src'), { recursive: true, withFileTyp
   .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
-/** Files that name an incentive as the occasion of a request, not as a kind. */
+/** Files that name an incentive as the occasion of a request or incentives as a section of the site, not as a kind. */
 const occasions = [
   'src/contract/quotes/wish-fields.ts',
+  'src/contract/site/identity/site-defaults.ts',
+  'src/contract/site/identity/site-fields.ts',
+  'src/texts/en/site/site-form.ts',
+  'src/web/public/site/trust/sections.ts',
   'src/server/features/quotes/intake/validate-quote.ts',
   'src/texts/en/quotes/inbox.ts',
   'src/texts/en/quotes/request.ts',

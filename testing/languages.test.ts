@@ -27,7 +27,7 @@ vi.mock('#contract/base/languages/languages.ts', async (original) => {
 
 /** Texts of the interface, of mails, of moments and of the demonstration: they are written language by language. */
 const texts =
-  /^texts\/|^web\/shared\/i18n\/|^contract\/(site\/site-texts\/|base\/dates\/moment-in-words\.ts|quotes\/hotel-stays\.ts)|^server\/documents\/(mail\/(email|kind-labels|signature-labels|test-mail-message)\.ts|pdf\/labels\.ts)|^server\/features\/(\w+\/mails\/|editing\/schedule\/schedule-\w|trade\/(news\/trade-digest|webhooks\/webhook-off|client-views\/document\/labels|item-kits\/labels)\.ts|editing\/trash-operations\/copy-suffix|quotes\/suggestions\/line-labels|privacy\/unsubscribe-page)|^web\/admin\/quotes\/inbox\/reply-texts\.ts|^server\/tools\/demonstration\/link-pages\.ts/
+  /^texts\/|^web\/shared\/i18n\/|^contract\/(site\/site-texts\/|base\/dates\/moment-in-words\.ts|quotes\/proposals\/hotel-stays\.ts)|^server\/documents\/(mail\/(email|kind-labels|signature-labels|test-mail-message)\.ts|pdf\/labels\.ts)|^server\/features\/(\w+\/mails\/|editing\/schedule\/schedule-\w|trade\/(news\/trade-digest|webhooks\/webhook-off|client-views\/document\/labels|item-kits\/labels)\.ts|editing\/trash-operations\/copy-suffix|quotes\/suggestions\/line-labels|privacy\/unsubscribe-page)|^web\/admin\/quotes\/inbox\/reply-texts\.ts|^server\/tools\/demonstration\/link-pages\.ts/
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>

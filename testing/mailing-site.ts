@@ -1,5 +1,5 @@
 import { initialLanguages } from '#contract/base/languages/languages-in-use.ts'
-import { noContact, unknownSite } from '#contract/site/site-defaults.ts'
+import { noContact, unknownSite } from '#contract/site/identity/site-defaults.ts'
 import type { Site } from '#server/documents/mail/email.ts'
 import type { MailingSite } from '#server/documents/mail/mailers/mailer.ts'
 

@@ -3,13 +3,14 @@ import { answeredKinds } from '#contract/catalogue/kinds/cards.ts'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { sql } from 'drizzle-orm'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { isStopWord } from '#contract/base/languages/stop-words.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { AnswerOf, Caller, InputOf } from '#contract/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 type Results = AnswerOf<'getSearchResults'>
 
-type Group = Exclude<keyof Results, 'suggestion'>
+type Group = keyof Results['totals']
 
 type Reason = Results[Group][number]['because']
 
@@ -20,6 +21,12 @@ export interface SearchedItem {
   details: { lang: Language; name: string }[]
   /** Effective ones, each with its names. */
   tags: NamedTag[]
+  /** All that its tags and its category are called. */
+  themes: string[]
+  /** Each with whether its beginning is enough. */
+  codes: { text: string; isOpen: boolean }[]
+  /** Null where it has no length. */
+  days: number | null
   /** A destination's aliases. */
   aliases: string[]
   /** The names of its places. */
@@ -31,7 +38,33 @@ interface NamedTag {
   names: LanguageTexts
 }
 
-type Found = Record<Group, { id: string; because: Reason }[]> & { suggestion: string | null }
+/** Of an admin's answer, what search looks at. */
+interface Looked {
+  id: string
+  details: SearchedItem['details']
+  tags?: string[]
+  bannedTags?: string[]
+  categoryId?: string
+  code?: string | null
+  externalId?: string | null
+  days?: number
+  durationMinutes?: number | null
+}
+
+type Found = Record<Group, { id: string; because: Reason; missing: string[] }[]> & {
+  suggestion: string | null
+  totals: Record<Group, number>
+}
+
+/** A keyword of parts: text to look for, and a number of days behind it. */
+export interface NaiveQuery extends Omit<InputOf<'getSearchResults'>, 'keyword'> {
+  text: string
+  days: number | null
+}
+
+/** The keyword as somebody types it. */
+export const keywordOf = ({ text, days }: Pick<NaiveQuery, 'text' | 'days'>) =>
+  days === null ? text : `${text} ${days} days`
 
 const groups: Group[] = answeredKinds.map((kind) => kindFacts[kind].plural)
 
@@ -50,6 +83,18 @@ export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> 
   const { list: regions } = await admin('listRegions')
   const { list: named } = await admin('listTags')
   const namesOf = new Map(named.map(({ tag, names }) => [tag, names]))
+  const aliasesOf = new Map(
+    named.map(({ tag, aliases, defaultAliases }) => [tag, aliases ?? defaultAliases]),
+  )
+  const { list: categories } = await admin('listCategories')
+  const themesOf = (tags: string[], categoryId?: string) => [
+    ...tags.flatMap((tag) => [
+      tag,
+      ...Object.values(namesOf.get(tag) ?? {}),
+      ...(aliasesOf.get(tag) ?? []),
+    ]),
+    ...categories.filter(({ id }) => id === categoryId).flatMap(allOf),
+  ]
   const around = (regionId: string) => {
     const region = regions.find(({ id }) => id === regionId)
     const country = countries.find(({ id }) => id === region?.countryId)
@@ -60,11 +105,7 @@ export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> 
     destinations.filter(({ status }) => status).map((each) => [each.id, each]),
   )
   const enabledOf = (ids: string[]) => ids.flatMap((id) => enabled.get(id) ?? [])
-  const look = (
-    item: { id: string; details: SearchedItem['details']; tags?: string[]; bannedTags?: string[] },
-    group: Group,
-    ids: string[],
-  ): SearchedItem => {
+  const look = (item: Looked, group: Group, ids: string[]): SearchedItem => {
     const { id, details, tags = [], bannedTags } = item
     const through = enabledOf(ids)
     // What bans no tags inherits none.
@@ -80,6 +121,12 @@ export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> 
       group,
       details,
       tags: [...new Set(effective)].map((tag) => ({ tag, names: namesOf.get(tag) ?? {} })),
+      themes: themesOf(effective, item.categoryId),
+      codes: [
+        ...(item.code ? [{ text: item.code, isOpen: true }] : []),
+        ...(item.externalId ? [{ text: item.externalId, isOpen: false }] : []),
+      ],
+      days: item.days ?? (item.durationMinutes ? Math.ceil(item.durationMinutes / 1_440) : null),
       aliases: [],
       places,
     }
@@ -155,43 +202,137 @@ interface Ranked {
   because: Reason
 }
 
-/** How an item matches best, or undefined when it does not. */
+interface Word {
+  wanted: string
+  /** One of several. */
+  isPart: boolean
+  threshold: number
+}
+
+const wordsIn = (folded: string) => folded.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Contains it; a short one of several has to begin a word. */
+function contains(folded: string, { wanted, isPart }: Word): boolean {
+  if (isPart && /^[\p{L}\p{N}]{1,2}$/u.test(wanted)) {
+    return wordsIn(folded).some((word) => word.startsWith(wanted))
+  }
+  return folded.includes(wanted)
+}
+
+/** Whether the text has each word, or one like it. */
+function isLike(folded: string, wanted: string): boolean {
+  return wanted.split(' ').every((word) => folded.includes(word) || isLikeWord(folded, word))
+}
+
+/** Whether a word of the text, or two in a row, differs in a third of the letters at most. */
+function isLikeWord(folded: string, wanted: string): boolean {
+  const letters = wordsIn(wanted).join('')
+  const words = wordsIn(folded)
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`)
+  return (
+    letters.length >= 4 &&
+    [...words, ...pairs].some((word) => {
+      const slips = editDistance(word, letters) + (word[0] === letters[0] ? 0 : 1)
+      return slips * 3 <= letters.length
+    })
+  )
+}
+
+const reasonOrder = ['name', 'code', 'alias', 'place', 'tag', 'similar']
+const placeOf = (reason: Reason) => reasonOrder.indexOf(reason)
+
+/** How an item matches a word best, or undefined when it does not. */
 function rankOf(
   item: SearchedItem,
-  { name, wanted, threshold }: { name: string; wanted: string; threshold: number },
-  look: (text: string) => Measured,
+  name: string,
+  word: Word,
+  look: (text: string, wanted: string) => Measured,
 ): Ranked | undefined {
+  const { wanted, threshold } = word
   const ranks: Ranked[] = []
-  const own = look(name)
+  const own = look(name, wanted)
   const length = Array.from(own.folded).length
+  const isSimilar = ({ folded, similarity }: Measured) =>
+    similarity >= threshold && (threshold === 0 || isLike(folded, wanted))
   if (own.folded === wanted) ranks.push({ rank: 0, length, because: 'name' })
-  else if (own.folded.startsWith(wanted)) ranks.push({ rank: 1, length, because: 'name' })
-  else if (own.folded.includes(wanted)) ranks.push({ rank: 2, length, because: 'name' })
-  else if (own.similarity >= threshold) {
-    ranks.push({ rank: 8 - own.similarity, length, because: 'similar' })
+  else if (contains(own.folded, word)) {
+    const starts = own.folded.startsWith(wanted) && !(word.isPart && wanted.length <= 2)
+    ranks.push({ rank: starts ? 1 : 2, length, because: 'name' })
+  } else if (isSimilar(own)) {
+    ranks.push({ rank: 10 - own.similarity, length, because: 'similar' })
+  }
+  for (const { text, isOpen } of item.codes) {
+    const { folded } = look(text, wanted)
+    if (folded === wanted) ranks.push({ rank: 3, length: 0, because: 'code' })
+    else if (isOpen && wanted.length >= 4 && folded.startsWith(wanted))
+      ranks.push({ rank: 4, length: 0, because: 'code' })
   }
   const lookAt = (because: Reason, equal: number, texts: string[]) => {
-    for (const { folded, similarity } of texts.map(look)) {
+    for (const measured of texts.map((text) => look(text, wanted))) {
+      const { folded, similarity } = measured
       if (folded === own.folded && because === 'alias') continue
       if (folded === wanted) ranks.push({ rank: equal, length: 0, because })
-      else if (folded.includes(wanted)) ranks.push({ rank: equal + 1, length: 0, because })
-      else if (similarity >= threshold && similarity > 0)
-        ranks.push({ rank: 8 - similarity, length: 0, because: 'similar' })
+      else if (contains(folded, word)) ranks.push({ rank: equal + 1, length: 0, because })
+      else if (isSimilar(measured) && similarity > 0)
+        ranks.push({ rank: 10 - similarity, length: 0, because: 'similar' })
     }
   }
-  lookAt('alias', 3, item.aliases)
-  lookAt('place', 3, item.places)
-  const tags = item.tags.flatMap(({ tag, names }) => [tag, ...Object.values(names)])
-  lookAt('tag', 5, tags)
-  // Sorting is stable: an alias stands before a place.
-  return ranks.toSorted((a, b) => a.rank - b.rank || a.length - b.length)[0]
+  lookAt('alias', 5, item.aliases)
+  lookAt('place', 5, item.places)
+  lookAt('tag', 7, item.themes)
+  return ranks.toSorted(
+    (a, b) => a.rank - b.rank || a.length - b.length || placeOf(a.because) - placeOf(b.because),
+  )[0]
+}
+
+/** A word without punctuation at its ends, unless it is nothing else. */
+const withoutMarks = (word: string) =>
+  word.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}]+$/u, '') || word
+
+interface Judged extends Ranked {
+  missing: string[]
+}
+
+/** How an item matches a whole keyword, or undefined where it matches less than half of it. */
+function judge(
+  item: SearchedItem,
+  { phrase, words, days }: { phrase: Word; words: Word[]; days: number | null },
+  rank: (word: Word) => Ranked | undefined,
+): Judged | undefined {
+  const asPhrase = words.length > 0 ? rank(phrase) : undefined
+  const byWords = words.map(rank)
+  const hasAll = words.length > 0 && byWords.every((each) => each && each.rank < 9)
+  const whole = asPhrase && (asPhrase.rank < 9 || !hasAll) ? asPhrase : undefined
+  const ranks = whole ? [] : byWords
+  const met = ranks.flatMap((each) => each ?? [])
+  const missing = whole ? [] : words.flatMap(({ wanted }, at) => (ranks[at] ? [] : wanted))
+  const fits =
+    item.days === null ? item.group === 'destinations' : Math.abs(item.days - (days ?? 0)) <= 2
+  if (days !== null && !fits) missing.push(`${days} days`)
+  const asked = words.length + (days === null ? 0 : 1)
+  const metCount = asked - missing.length
+  if (metCount === 0 || metCount * 2 < asked) return undefined
+  const best = whole
+    ? { ...whole, rank: whole.rank + (whole.rank < 9 ? 0 : 20) }
+    : {
+        rank:
+          met.length === 0
+            ? 0
+            : (met.some((each) => each.rank >= 9) ? 20 : 10) +
+              met.reduce((sum, each) => sum + each.rank, 0) / met.length,
+        length: Math.max(0, ...met.map(({ length }) => length)),
+        because:
+          met.map(({ because }) => because).toSorted((a, b) => placeOf(b) - placeOf(a))[0] ??
+          'name',
+      }
+  return { ...best, rank: best.rank + missing.length * 1_000, missing }
 }
 
 /** The expected answer of getSearchResults, by a full scan (requirements §4.14). */
 export async function searchNaively(
   tx: Tx,
   items: SearchedItem[],
-  { keyword, lang, threshold, limit }: InputOf<'getSearchResults'>,
+  { text, days, lang, threshold, limit }: NaiveQuery,
 ): Promise<Found> {
   const nameOf = (item: SearchedItem) => inLanguage(item.details, lang)?.name ?? ''
   const termsOf = (item: SearchedItem) => [
@@ -202,31 +343,62 @@ export async function searchNaively(
     nameOf(item),
     ...item.aliases,
     ...item.places,
-    ...item.tags.flatMap(({ tag, names }) => [tag, ...Object.values(names)]),
+    ...item.themes,
+    ...item.codes.map((code) => code.text),
+    ...item.tags.map(({ tag }) => tag),
   ])
-  const measured = await measure(tx, keyword, [keyword, ...texts])
-  const look = (text: string) => measured.get(text) ?? { folded: text, similarity: 0 }
-  const wanted = look(keyword).folded
+  const keyword = keywordOf({ text, days })
+  const typedWords = text.split(' ').filter(Boolean).map(withoutMarks)
+  const typed = [...new Set(typedWords)]
+  // Beside a length the rest is put together from its words, without loose ones that mean nothing.
+  const isMeant = (word: string) => !isStopWord(word)
+  const meantFrom = typedWords.findIndex(isMeant)
+  const meantTo = typedWords.findLastIndex(isMeant) + 1
+  const rest = days === null ? text : typedWords.slice(meantFrom, meantTo).join(' ')
+  const measuredBy = new Map<string, Map<string, Measured>>()
+  for (const wanted of [keyword, rest, ...typed]) {
+    measuredBy.set(wanted, await measure(tx, wanted, [wanted, ...texts]))
+  }
+  const foldedOf = (wanted: string) => measuredBy.get(wanted)?.get(wanted)?.folded ?? ''
+  const byFolded = new Map(
+    [...measuredBy].map(([wanted, measured]) => [foldedOf(wanted), measured]),
+  )
+  const look = (each: string, wanted: string) =>
+    byFolded.get(wanted)?.get(each) ?? { folded: each, similarity: 0 }
   const least = Math.fround(threshold)
+  const meant = [...new Set(typed.map(foldedOf))].filter((word) => !isStopWord(word))
+  const wanted = foldedOf(rest)
+  // Words without meaning count where there is nothing else.
+  const searched = meant.length > 0 || days !== null ? meant : [wanted]
+  const isPart = searched.length > 1
+  const words = searched.map((each) => ({ wanted: each, isPart, threshold: least }))
+  const phrase = { wanted, isPart: false, threshold: least }
   const ranked = items.flatMap((item) => {
-    const match = rankOf(item, { name: nameOf(item), wanted, threshold: least }, look)
+    const rank = (word: Word) => rankOf(item, nameOf(item), word, look)
+    const match = judge(item, { phrase, words, days }, rank)
     return match ? [{ item, ...match }] : []
   })
   // Items come newest first, and sorting is stable.
   const inOrder = ranked.toSorted((a, b) => a.rank - b.rank || a.length - b.length)
-  const bestOf = (group: Group) =>
-    inOrder
-      .filter(({ item }) => item.group === group)
-      .slice(0, limit)
-      .map(({ item, because }) => ({ id: item.id, because }))
+  const allOfGroup = (group: Group) => inOrder.filter(({ item }) => item.group === group)
   const terms = [...new Set(items.flatMap(termsOf))]
-  return foundIn(
-    nearestOf(terms, wanted, (text) => look(text).folded),
-    bestOf,
-  )
+  const foldTerm = (term: string) => measuredBy.get(keyword)?.get(term)?.folded ?? term
+  return {
+    ...foundIn(nearestOf(terms, foldedOf(keyword), foldTerm), (group) =>
+      allOfGroup(group)
+        .slice(0, limit)
+        .map(({ item, because, missing }) => ({ id: item.id, because, missing })),
+    ),
+    totals: Object.fromEntries(
+      groups.map((group) => [group, allOfGroup(group).length]),
+    ) as Found['totals'],
+  }
 }
 
-function foundIn(suggestion: string | null, listOf: (group: Group) => Found[Group]): Found {
+function foundIn(
+  suggestion: string | null,
+  listOf: (group: Group) => Found[Group],
+): Omit<Found, 'totals'> {
   const lists = Object.fromEntries(groups.map((group) => [group, listOf(group)]))
   return { suggestion, ...(lists as Record<Group, Found[Group]>) }
 }
@@ -250,7 +422,10 @@ export function nearestOf(
 
 /** A search's answer in the same form. */
 export function presentFound(answer: Results): Found {
-  return foundIn(answer.suggestion, (group) =>
-    answer[group].map(({ id, because }) => ({ id, because })),
-  )
+  return {
+    ...foundIn(answer.suggestion, (group) =>
+      answer[group].map(({ id, because, missing }) => ({ id, because, missing })),
+    ),
+    totals: answer.totals,
+  }
 }

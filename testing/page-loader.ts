@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import type { SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Caller } from '#contract/index.ts'
@@ -14,6 +14,8 @@ interface LoaderInput {
   params?: Record<string, string>
   /** The languages of the site, if they differ from a new one's. */
   languages?: SiteLanguages
+  /** The agency's day, `YYYY-MM-DD`. */
+  today?: string
 }
 
 /** The arguments of a public page's loader for a visitor's request. */
@@ -23,6 +25,7 @@ export async function loaderArgs({
   address,
   params = {},
   languages,
+  today = '2026-01-01',
 }: LoaderInput) {
   await loadTexts(language)
   const url = 'https://travel.example'
@@ -36,7 +39,7 @@ export async function loaderArgs({
       mapStyleUrl: null,
       ...(languages && { languages }),
     },
-    today: '2026-01-01',
+    today,
     report: (error) => {
       throw error
     },

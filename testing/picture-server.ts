@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterwards } from './afterwards.ts'
 
-/** A server of somebody else's pictures, for the tests of a file. Returns its origin. */
+/** A server of somebody else's pictures, for the test at hand or those of a file. Returns its origin. */
 export async function startPictureServer(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => {
+  afterwards(() => {
     server.closeAllConnections()
     server.close()
   })

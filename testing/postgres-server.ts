@@ -22,9 +22,7 @@ async function command(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-function freshName(purpose: string): string {
-  return `nandu_${purpose}_${randomUUID().replaceAll('-', '')}`
-}
+const hexDigits = () => randomUUID().replaceAll('-', '')
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await command(serverUrl, `drop database if exists "${name}" with (force)`)
@@ -32,7 +30,7 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 
 /** Makes a migrated database that others are copied from; its name. */
 export async function createTemplate(serverUrl: string): Promise<string> {
-  const name = freshName('template')
+  const name = `nandu_template_${hexDigits()}`
   await command(serverUrl, `create database "${name}"`)
   const database = await openPostgres(urlOf(serverUrl, name), 2)
   await installSchema(database)
@@ -40,9 +38,23 @@ export async function createTemplate(serverUrl: string): Promise<string> {
   return name
 }
 
+/** Drops the template. @throws where a test left a copy open, which holds connections of the server until the run ends */
+export async function dropTemplate(serverUrl: string, template: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  const { rows } = await client
+    .query<{ name: string }>('select datname as name from pg_database where datname like $1', [
+      `${template}\\_%`,
+    ])
+    .finally(() => client.end())
+  for (const { name } of rows) await dropDatabase(serverUrl, name)
+  await dropDatabase(serverUrl, template)
+  if (rows.length > 0) throw new Error(`Tests left ${rows.length} databases open`)
+}
+
 /** Copies the template and opens the copy, which is dropped when it is closed. */
 export async function createCopy(serverUrl: string, template: string): Promise<Database> {
-  const name = freshName('test')
+  const name = `${template}_${hexDigits().slice(0, 12)}`
   await command(serverUrl, `create database "${name}" template "${template}"`)
   const database = await openPostgres(urlOf(serverUrl, name), 5)
   return {

@@ -5,6 +5,7 @@ import {
   operationsOfKind,
   relatedToDestination,
 } from '#contract/catalogue/kinds/kind-operations.ts'
+import { figureGroupings } from '#contract/quotes/figures.ts'
 import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { textLanguages } from '#texts/languages.ts'
 import { initialLanguages, targetLanguages } from '#contract/base/languages/languages-in-use.ts'
@@ -14,6 +15,9 @@ import type { TestApp } from './app.ts'
 const madeUp: OperationName[] = ['getCaptchaChallenge', 'validateToken', 'listMySessions']
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
+
+/** Days around whatever tests ask for. */
+const lastYears = { from: '2025-06-01', to: '2028-06-01' }
 
 const stay = { from: '2027-03-12', nights: 2, adults: 2 }
 
@@ -119,6 +123,13 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ask('listMyPasskeys'),
     ...(await admin('listPages', panel)).list.map(({ slug }) => ask('getPage', { slug, ...panel })),
     ask('listPages', panel),
+    ask('listSpecialists', panel),
+    ask('listTestimonials', panel),
+    ...items.map(({ kind, id: entityId }) => ask('listTestimonials', { kind, entityId })),
+    ask('listRedirects'),
+    ask('getAlternatives', { kind: 'tour', id: unknownId }),
+    ask('exportRedirects'),
+    ask('listDeadAddresses'),
     ...textLanguages.map((lang) => ask('getTexts', { lang })),
     ...[...emails].map((email) => ask('exportPerson', { email })),
     ...items.map((item) => ask('getDraft', item)),
@@ -144,11 +155,18 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ),
     ...[unknownId, ...ids((await admin('listRates')).list)].flatMap((id) => [
       ask('detailRate', { id }),
+      ask('listRateVersions', { id }),
+      ask('getRateVersion', { id, version: 1 }),
       ask('suggestPrices', { proposalId: proposalIds.at(-1), rateId: id, startOn: '2027-03-12' }),
     ]),
     ...items
       .filter(({ kind }) => ratedKinds.some((each) => each === kind))
       .map(({ kind, id }) => ask('reckonStay', { ...stay, entityType: kind, entityId: id })),
+    ...figureGroupings.flatMap((by) => [
+      ask('getFigures', { ...lastYears, by }),
+      ask('exportFigures', { ...lastYears, by, format: 'csv' }),
+    ]),
+    ask('listViews', { list: 'tours' }),
     ask('listDeliveries', { webhookId: unknownId }),
     ask('getWork', { workId: unknownId }),
     ...ids((await admin('listWorks')).list).map((workId) => ask('listWorkChanges', { workId })),

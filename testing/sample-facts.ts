@@ -28,6 +28,16 @@ const own: Partial<Record<FactName, Sample>> = {
       { from: '12-20', to: '01-05', reason: {} },
     ],
   },
+  peaks: {
+    given: [
+      { from: '02-05', to: '02-10', name: { es: 'Carnaval', en: ' Carnival ' } },
+      { from: '2027-12-27', to: '2028-01-04' },
+    ],
+    stored: [
+      { from: '02-05', to: '02-10', name: { es: 'Carnaval', en: 'Carnival' } },
+      { from: '2027-12-27', to: '2028-01-04', name: {} },
+    ],
+  },
   startTimes: { given: ['14:30', '08:00', '14:30'], stored: ['08:00', '14:30'] },
   minAge: { given: 0 },
   guideLanguages: { given: ['pt', 'de', 'pt'], stored: ['de', 'pt'] },

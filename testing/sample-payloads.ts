@@ -4,7 +4,7 @@ import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { operations } from '#contract/index.ts'
 import type { Operation } from '#contract/base/operation.ts'
 import type { OperationName } from '#contract/index.ts'
-import { sampleSite } from './sample-site.ts'
+import { sampleSite, sampleSpecialist, sampleTestimonial } from './sample-site.ts'
 import { goodPassword } from './accounts.ts'
 import { makeAuthenticator } from './authenticator.ts'
 import { makeClientViewSamples } from './client-views.ts'
@@ -32,6 +32,13 @@ type Payload = Record<string, unknown>
 
 /** A kind in the names of its operations. */
 const nameIn = (kind: Kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+
+const sampleView: Record<string, unknown> = {
+  list: 'tours',
+  params: { status: 'off' },
+  columns: ['place'],
+  shared: false,
+}
 
 /**
  * Fills a catalogue and gives, for every operation that is not public, a payload that its rules
@@ -69,6 +76,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     entityId: destinationId,
   }
   const { id: quoteId } = await app.call('createQuote', quote)
+  const { id: otherQuoteId } = await app.call('createQuote', quote)
+  const specialist = await admin('addSpecialist', { name: 'Sample' })
+  const testimonial = await admin('addTestimonial', { text: { en: 'Sample.' }, author: 'Sample' })
   const templateTexts = { en: { subject: 'Sample', body: 'Sample.' } }
   const termSet = await admin('addTermSet', { name: 'Sample' })
   const template = await admin('addTemplate', { name: 'Sample', texts: templateTexts })
@@ -84,7 +94,13 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   await admin('testWebhook', { id: webhook.id })
   const [delivery] = (await admin('listDeliveries', { webhookId: webhook.id })).list
   const apiKey = await admin('addApiKey', { name: 'Sample', scopes: ['catalogue:read'] })
+  const view = await admin('addView', { list: 'tours', name: 'A view', params: {} })
   const term = await admin('addTerm', { term: 'Sample', keep: true })
+  const redirect = await admin('addRedirect', { from: '/former/sample', to: '/es' })
+  const deadAddress = '/sample/that-nobody-finds'
+  for (let visit = 0; visit < 2; visit += 1)
+    app.services.deadAddresses.count(deadAddress, undefined)
+  await app.services.deadAddresses.write()
   app.services.missedSearches.count('sample that nobody finds', 'es')
   await app.services.missedSearches.write()
   app.services.browserReports.count({
@@ -110,17 +126,23 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['BrowserReport', browserReport?.id ?? ''],
     ['BannerImage', bannerImage.id],
     ['ClientView', clientView.id],
+    ['View', view.id],
+    ['Present', tour],
     ['Draft', destinationId],
     ['PreviewLink', destinationId],
     ['Schedule', destinationId],
     ['BannerVideo', bannerVideo.id],
     ['restoreFromBin', binned[0] ?? ''],
     ['deleteFromBin', binned[1] ?? ''],
+    ['RateVersion', await makeSampleRate(admin, circuit)],
     ['Version', tour],
     ['RemovedMedia', tour],
     ['duplicateItem', tour],
     ['KitLink', tour],
     ['Page', page.id],
+    ['Specialist', specialist.id],
+    ['Testimonial', testimonial.id],
+    ['Redirect', redirect.id],
     ['openMyProposal', proposal.sent],
     ['MyRequestMessage', quoteId],
     ['Template', template.id],
@@ -246,6 +268,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     addresses: [address],
   }
 
+  const figures: Payload = { from: '2026-01-01', to: '2026-12-31', by: 'agency' }
   const suggestion: Payload = {
     proposalId: proposal.draft,
     rateId: await makeSampleRate(admin, circuit),
@@ -279,6 +302,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'response' && name !== 'addPasskey') {
       return authenticator.logIn({ challenge: 'sample' })
     }
+    if (name === 'mergeQuotes') return field === 'from' ? otherQuoteId : quoteId
     if (field === 'dryRun') return name.startsWith('import') ? 'true' : true
     if (field === 'background') return undefined
     // Work has a name once; who asks for some needs none.
@@ -288,6 +312,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'id') return named(ids)
     if (name === 'setTradeDigest') return true
     if (name.endsWith('TermSet') && field in sampleTermSet) return sampleTermSet[field]
+    if (name.endsWith('Specialist') && field in sampleSpecialist) return sampleSpecialist[field]
+    if (name.endsWith('Testimonial') && field in sampleTestimonial) return sampleTestimonial[field]
     if (name === 'suggestPrices') return suggestion[field]
     if (name === 'reckonStay') return stay[field]
     if (name === 'markPaid' && field in proposal.fields) return proposal.fields[field]
@@ -310,6 +336,12 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'kind') return name === 'checkItinerary' ? 'circuit' : 'tour'
     if (name === 'listTranslations' && field === 'state') return 'missing'
     if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
+    // An address has one redirect.
+    if (name.endsWith('Redirect') && field === 'from') return `/former/${randomUUID()}`
+    if (name.endsWith('Redirect') && field === 'to') return '/es'
+    if (/(Views?|Columns)$/.test(name) && field in sampleView) return sampleView[field]
+    if (name === 'dismissDeadAddress') return deadAddress
+    if (name.endsWith('Figures') && field in figures) return figures[field]
     // Of lists they are days.
     if ((field === 'from' || field === 'to') && /(Quotes?|Searches)$/.test(name))
       return '2026-01-01'

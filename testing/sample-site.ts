@@ -64,4 +64,39 @@ export const sampleSite = {
     siteId: 'pampa-azul.com',
   },
   retention: { quotesMonths: 24, acceptedYears: 10 },
+  foundedYear: 1998,
+  paymentMeans: { en: 'Bank transfer or card.', es: 'Transferencia o tarjeta.' },
+  protection: { en: 'Deposits lie in a trust account.' },
+  memberships: [{ label: 'Sample Association', url: 'https://association.example/' }],
+  residentsNote: { en: 'Residents pay value added tax.' },
+  sections: { agents: true, incentives: false, testimonials: true, specialists: true },
+}
+
+/** A testimonial with every field, but an item. */
+export const sampleTestimonial: Record<string, unknown> = {
+  text: { en: 'Sample.' },
+  author: 'Sample',
+  country: 'DE',
+  travelledOn: '2026-03',
+  origin: { label: 'Sample', url: 'https://reviews.example/' },
+  kind: null,
+  entityId: null,
+  status: true,
+  order: 1,
+}
+
+/** A specialist with every field, but regions and an account. */
+export const sampleSpecialist: Record<string, unknown> = {
+  name: 'Sample',
+  role: { en: 'Sample' },
+  bio: { en: 'Sample.' },
+  languages: ['en'],
+  regionIds: [],
+  kinds: ['tour'],
+  phone: '+54 11 5555 0100',
+  whatsapp: '+54 9 11 5555 0100',
+  email: 'specialist@example.com',
+  userId: null,
+  status: true,
+  order: 1,
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { makeCaches, withoutCaching } from '#server/platform/cache/caches.ts'
 import { protectiveHeaders } from '#server/platform/http/security-headers.ts'
 import { type Pages, servePages } from '#server/pages/serve-pages.ts'
@@ -40,6 +40,9 @@ export function servedPages(
     admit: (_request, work) => work(),
     count: async () => ({ allowed: true, count: 1, retryAfter: 0 }),
     isPurged: false,
+    findRedirect: async () => undefined,
+    countHit: () => undefined,
+    countDead: () => undefined,
     caches: withoutCaching(unchangedCaches()),
     load: async () => ({
       scriptHash,

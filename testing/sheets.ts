@@ -113,6 +113,7 @@ export async function makeFullCatalogue(admin: Caller, prefix = ''): Promise<Rec
   const journey = {
     destinationIds: [destination, other],
     tourIds: [tour],
+    keyTourIds: [tour],
     hotelIds: [hotel],
     days: 3,
     nights: 2,

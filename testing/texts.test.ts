@@ -12,8 +12,8 @@ async function textsIn(language: TextLanguage): Promise<Record<string, string>> 
   const { messages } = await import(`../src/texts/${language}/ui/messages.ts`)
   const { admin } = await import(`../src/texts/${language}/ui/admin.ts`)
   const { documents } = await import(`../src/texts/${language}/ui/documents.ts`)
-  const { sheetMessages, partnerMessages, ...panel } = admin
-  const said = { ...messages, ...sheetMessages, ...partnerMessages }
+  const { sheetMessages, partnerMessages, redirectMessages, ...panel } = admin
+  const said = { ...messages, ...sheetMessages, ...partnerMessages, ...redirectMessages }
   return flatten({ ...site[language], ...panel, ...documents, messages: said })
 }
 

@@ -24,3 +24,11 @@ export function readsNoDatabase(): string[] {
   )
   return [...without, ...endBeforeIt]
 }
+
+/** The tests of features that PostgreSQL runs, races aside. */
+export function featuresOnPostgreSql(): string[] {
+  const notThere = new Set(readsNoDatabase())
+  return globSync('src/server/features/**/*.test.ts', { cwd: root }).filter(
+    (file) => !notThere.has(file) && !file.endsWith('/races.test.ts'),
+  )
+}

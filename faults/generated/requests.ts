@@ -104,7 +104,13 @@ const callHeaders = fc
     ...(language === '' ? {} : { 'accept-language': language }),
   }))
 
-const captchaActions = ['register', 'createQuote', 'login', 'resetPasswordRequest']
+const captchaActions = [
+  'register',
+  'createQuote',
+  'login',
+  'resetPasswordRequest',
+  'requestNewLink',
+]
 
 /** Operations whose work is a hash, a document or a picture: fewer, or nothing else is tried. */
 const slow =
