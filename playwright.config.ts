@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: site.url,
     browserName: 'chromium',
     locale: 'es-AR',
+    // Each frame of a transition is drawn by a processor; stories about motion ask for it.
+    reducedMotion: 'reduce',
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: browserPath(),

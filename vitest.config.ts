@@ -1,8 +1,14 @@
 import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { readsNoDatabase } from './testing/without-database.ts'
+import { featuresOnPostgreSql, readsNoDatabase } from './testing/without-database.ts'
 
 const onPostgreSql = process.env['TEST_DATABASE_URL'] !== undefined
+
+/** CI tests what operations do once, on PostgreSQL, and races on both databases. */
+const elsewhere =
+  !onPostgreSql && process.env['FEATURES_TESTED_ELSEWHERE'] !== undefined
+    ? featuresOnPostgreSql()
+    : []
 
 const shared = {
   globalSetup: ['testing/global-setup.ts'],
@@ -24,9 +30,14 @@ const together = {
   isolate: false,
   include: onPostgreSql
     ? ['src/server/**/*.test.ts']
-    : ['src/**/*.test.{ts,tsx}', 'testing/**/*.test.ts', 'demo/**/*.test.ts'],
+    : ['src/**/*.test.{ts,tsx}', '{bench,demo,testing}/**/*.test.ts'],
   // PostgreSQL runs what may differ there.
-  exclude: [...configDefaults.exclude, ...alone, ...(onPostgreSql ? readsNoDatabase() : [])],
+  exclude: [
+    ...configDefaults.exclude,
+    ...alone,
+    ...elsewhere,
+    ...(onPostgreSql ? readsNoDatabase() : []),
+  ],
 }
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { makeKeywords } from './keywords.ts'
 import { type LoadTarget, measureLatencies, measureLoad, median, post, quantile } from './load.ts'
 import { address } from './servers.ts'
@@ -18,7 +18,7 @@ export async function measureReads(): Promise<string[]> {
   const search = () =>
     post(urlOf('getSearchResults'), {
       keyword: keywords.next().value,
-      lang: languages[Math.floor(Math.random() * languages.length)],
+      lang: textLanguages[Math.floor(Math.random() * textLanguages.length)],
     })
   await measureLatencies(search, { perSecond: 5, seconds: 2 })
   const latencies = await measureLatencies(search, { perSecond: 10, seconds: 10 })

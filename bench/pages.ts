@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { measureLoad, median } from './load.ts'
+import { median } from './load.ts'
+import { type Answers, measureAnswers } from './measure-answers.ts'
 import { address, processorMilliseconds, withServer } from './servers.ts'
 import { buildTemplate, withTemplate } from './template-server.ts'
 import { withCatalogue } from './with-catalogue.ts'
@@ -32,20 +33,9 @@ async function shapeOf(path: string): Promise<{ bytes: number; headers: string }
   return { bytes: wire, headers: JSON.stringify(Object.fromEntries(own)) }
 }
 
-/** A server's answers with 50 connections. */
-interface Answers {
-  perSecond: number
-  /** Ms of the server's processor time for one of them: what others do on the machine changes it little. */
-  processor: number
-}
-
-async function load(server: ChildProcess, path: string): Promise<Answers> {
+function load(server: ChildProcess, path: string): Promise<Answers> {
   const asked = { url: address + path, headers: asBrowsers }
-  await measureLoad(asked, 2)
-  const before = await processorMilliseconds(server)
-  const { perSecond } = await measureLoad(asked, seconds)
-  const spent = (await processorMilliseconds(server)) - before
-  return { perSecond, processor: spent / (perSecond * seconds) }
+  return measureAnswers(asked, seconds, () => processorMilliseconds(server))
 }
 
 /** Asks for each of some pages, and adds what came of it to each of as many lists. */

@@ -31,7 +31,7 @@ await pdfs.close()
 const costs: number[] = []
 for (let round = 0; round < rounds; round += 1) {
   const start = process.cpuUsage()
-  await drawProposal({ proposal, logo: null })
+  await drawProposal({ proposal, logo: null, portrait: null, pictures: [] })
   const { user, system } = process.cpuUsage(start)
   costs.push((user + system) / 1000)
 }

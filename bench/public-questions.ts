@@ -55,6 +55,8 @@ export function publicOperations({ ids, tokens }: Samples): Offer[] {
       if (name.includes('Request')) return tokens.request
       return name.includes('Proposal') ? tokens.proposal : someWord()
     },
+    kind: () => 'destination',
+    reference: () => '7K4M-2QXP',
     action: () => 'register',
     email: () => `${someWord()}@example.com`,
     password: () => 'Wrong-Password-1',

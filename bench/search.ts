@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { isStopWord } from '#contract/base/languages/stop-words.ts'
 import { kinds } from '#contract/base/kinds.ts'
-import { languages } from '#contract/base/languages/languages.ts'
+import { textLanguages } from '#texts/languages.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { nearestOf } from '#testing/naive-search.ts'
 import { makeKeywords } from './keywords.ts'
@@ -19,10 +20,13 @@ const operation = `${address}/api/getSearchResults`
 const keywords = makeKeywords(1)
 const nextSearch = () => ({
   keyword: keywords.next().value,
-  lang: languages[Math.floor(Math.random() * languages.length)],
+  lang: textLanguages[Math.floor(Math.random() * textLanguages.length)],
 })
 
-/** Visible names and effective tags in a language with their folded forms, from nothing but the views and texts. */
+/**
+ * Visible names and effective tags in a language with their folded forms, from nothing but the views and texts; those
+ * that end in a word without meaning are no suggestion.
+ */
 async function readTerms(tx: Tx, lang: string): Promise<Map<string, string>> {
   const rows = await queryRows<{ text: string; folded: string }>(
     tx,
@@ -38,16 +42,17 @@ async function readTerms(tx: Tx, lang: string): Promise<Map<string, string>> {
       )
       select text, fold(text) as folded from term`,
   )
-  return new Map(rows.map(({ text, folded }) => [text, folded]))
+  const meant = rows.filter(({ folded }) => !isStopWord(folded.split(/\s+/).at(-1) ?? ''))
+  return new Map(meant.map(({ text, folded }) => [text, folded]))
 }
 
 /** How many of some suggestions are those that looking at every name and tag gives. */
 async function countExactSuggestions(tx: Tx): Promise<number> {
   let exact = 0
-  for (const lang of languages) {
+  for (const lang of textLanguages) {
     const terms = await readTerms(tx, lang)
     const texts = [...terms.keys()]
-    for (let checked = 0; checked < checkedSuggestions / languages.length; checked += 1) {
+    for (let checked = 0; checked < checkedSuggestions / textLanguages.length; checked += 1) {
       const keyword = keywords.next().value.trim().toLowerCase()
       const answer: unknown = JSON.parse((await post(operation, { keyword, lang })).toString())
       const suggestion = answer instanceof Object && Reflect.get(answer, 'suggestion')

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type LoadTarget, measureLoad, median } from './load.ts'
+import { type LoadTarget, median } from './load.ts'
+import { measureAnswers } from './measure-answers.ts'
 import { firstPage, startProduct, stop } from './product.ts'
 import { address, processorMilliseconds } from './servers.ts'
 import { withCatalogue } from './with-catalogue.ts'
@@ -28,7 +29,7 @@ const asked: { what: string; ask: LoadTarget }[] = [
   },
 ]
 
-interface Answers {
+interface WorkersAnswers {
   perSecond: number
   /** For a second of the processes' processor time. */
   perProcessorSecond: number
@@ -57,16 +58,13 @@ async function whenAllServe(server: ChildProcess, workers: number): Promise<void
   }
 }
 
-async function measure(server: ChildProcess, ask: LoadTarget): Promise<Answers> {
-  await measureLoad(ask, 2)
-  const before = await processorOf(server)
-  const { perSecond } = await measureLoad(ask, seconds)
-  const spent = (await processorOf(server)) - before
-  return { perSecond, perProcessorSecond: (perSecond * seconds * 1000) / spent }
+async function measure(server: ChildProcess, ask: LoadTarget): Promise<WorkersAnswers> {
+  const { perSecond, processor } = await measureAnswers(ask, seconds, () => processorOf(server))
+  return { perSecond, perProcessorSecond: 1000 / processor }
 }
 
 await withCatalogue(200, async ({ variables }) => {
-  const measured = asked.map(() => numbers.map((): Answers[] => []))
+  const measured = asked.map(() => numbers.map((): WorkersAnswers[] => []))
   for (let round = 0; round < rounds; round += 1) {
     for (const [column, workers] of numbers.entries()) {
       const server = startProduct({ ...variables, WORKERS: String(workers), METRICS_TOKEN: token })
@@ -80,7 +78,7 @@ await withCatalogue(200, async ({ variables }) => {
   console.log('| what | workers | answers/s | answers per processor-second | against 1 |')
   console.log('| --- | --- | --- | --- | --- |')
   for (const [row, { what }] of asked.entries()) {
-    const of = (column: number, figure: keyof Answers) =>
+    const of = (column: number, figure: keyof WorkersAnswers) =>
       median((measured[row]?.[column] ?? []).map((answers) => answers[figure]))
     for (const [column, workers] of numbers.entries()) {
       const own = of(column, 'perProcessorSecond')

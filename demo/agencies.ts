@@ -13,6 +13,12 @@ export interface DemoAgency {
     | { readonly kind: 'commission'; readonly percent?: number }
   readonly notes?: string
   readonly checks?: readonly string[]
+  /** With the keys of those who work there. */
+  readonly branches?: readonly {
+    readonly name: string
+    readonly city: string
+    readonly people: readonly string[]
+  }[]
   readonly people: readonly string[]
 }
 
@@ -42,6 +48,10 @@ export const demoAgencies: readonly DemoAgency[] = [
     status: 'approved',
     terms: { kind: 'commission', percent: 12 },
     checks: ['licence', 'taxId', 'website'],
+    branches: [
+      { name: 'Monterrey', city: 'Monterrey', people: ['north-operator'] },
+      { name: 'Polanco', city: 'Ciudad de México', people: ['sample-travel'] },
+    ],
     people: ['north-operator', 'sample-travel'],
   },
   {

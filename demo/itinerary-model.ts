@@ -48,9 +48,10 @@ export interface DemoMoney {
   readonly currency: string
 }
 
-/** Months that cost more than the price from which it starts. */
+/** Months and days that cost more than the price from which it starts. */
 export interface DemoPriceBand {
-  readonly months: readonly number[]
+  readonly months?: readonly number[]
+  readonly spans?: readonly DemoPeriod[]
   /** In minor units of the price's currency. */
   readonly amount: number
   readonly name: Readonly<Record<TextLanguage, string>>

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#texts/languages.ts'
+import type { DemoPriceBand } from './itinerary-model.ts'
 
 /** A text in every language of the site. */
 export type DemoWords = Readonly<Record<TextLanguage, string>>
@@ -80,6 +81,7 @@ export interface DemoTourFacts extends DemoPlaceFacts {
   /** In minor units of the currency. */
   readonly priceFrom?: { readonly amount: number; readonly currency: string }
   readonly priceFromPax?: number
+  readonly priceBands?: readonly DemoPriceBand[]
   readonly service?: DemoService
 }
 

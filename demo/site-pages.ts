@@ -17,17 +17,29 @@ export const demoPages: readonly DemoPage[] = [
     details: {
       es: {
         title: 'Términos y condiciones',
-        body: `Este sitio es una **demostración**. La agencia que aparece en él no existe y no vende viajes.
+        body: `Este sitio es una **demostración**. La agencia que aparece en él no existe y no vende viajes. Lo que sigue muestra cómo se leen las condiciones de un operador.
+
+## Precios y pagos
+
+- Los precios son por persona, en la moneda indicada, para la temporada y la base que se nombran.
+- Se paga un 30 % al confirmar y el resto 45 días antes del primer día. Sin el segundo pago la reserva caduca.
+- Tasas de parques, impuestos de ciudades y propinas se pagan en el lugar, salvo que la propuesta diga otra cosa.
+
+## Cambios y cancelaciones
+
+- Hasta 45 días antes: se retiene el 10 %. De 44 a 15 días: el 50 %. Después: el total.
+- Vuelos, trenes y permisos con fecha no se devuelven una vez emitidos.
+- Si el clima o una huelga impide un servicio, se ofrece otro o se devuelve su precio.
+
+## Seguro, salud y documentos
+
+- Cada viajero trae un seguro médico y de cancelación.
+- Visas, vacunas y autorizaciones de menores son responsabilidad de quien viaja. La agencia informa, no las tramita.
 
 ## Qué es de verdad y qué no
 
 - Los lugares, las distancias y las temporadas se describen como son.
 - Los precios, los códigos y las salidas son inventados. No son una oferta.
-- Los hoteles se nombran como ejemplo. Ninguno acordó tarifas con esta agencia.
-
-## Solicitudes y cuentas
-
-Una solicitud enviada desde aquí no reserva nada y no obliga a nadie. Quien instaló la demostración puede leerla en el panel y borrarla.
 
 ## Si usted usa este sitio para su agencia
 
@@ -35,17 +47,29 @@ Reemplace esta página por sus propias condiciones antes de publicar el sitio. L
       },
       en: {
         title: 'Terms and conditions',
-        body: `This site is a **demonstration**. The agency that it shows does not exist and sells no travel.
+        body: `This site is a **demonstration**. The agency that it shows does not exist and sells no travel. What follows shows how an operator’s terms read.
+
+## Prices and payments
+
+- Prices are per person, in the stated currency, for the season and the basis that are named.
+- 30 % is due on confirming and the rest 45 days before the first day. Without the second payment the booking lapses.
+- Park fees, city taxes and tips are paid on the spot, unless the proposal says otherwise.
+
+## Changes and cancellations
+
+- Up to 45 days before: 10 % is kept. From 44 to 15 days: 50 %. Later: the whole price.
+- Flights, trains and dated permits are not refunded once they are issued.
+- If weather or a strike prevents a service, another is offered or its price refunded.
+
+## Insurance, health and documents
+
+- Every traveller brings medical and cancellation insurance.
+- Visas, vaccinations and authorisations of minors are the traveller’s own duty. The agency informs and does not obtain them.
 
 ## What is true and what is not
 
 - Places, distances and seasons are described as they are.
 - Prices, codes and departures are invented. They are no offer.
-- Hotels are named as examples. None has agreed on rates with this agency.
-
-## Requests and accounts
-
-A request that is sent from here books nothing and binds nobody. Whoever installed the demonstration can read it in the panel and delete it.
 
 ## If you use this site for your agency
 
@@ -53,17 +77,29 @@ Put your own terms in the place of this page before you publish the site. What t
       },
       pt: {
         title: 'Termos e condições',
-        body: `Este site é uma **demonstração**. A agência que aparece nele não existe e não vende viagens.
+        body: `Este site é uma **demonstração**. A agência que aparece nele não existe e não vende viagens. O que segue mostra como se leem as condições de uma operadora.
+
+## Preços e pagamentos
+
+- Os preços são por pessoa, na moeda indicada, para a temporada e a base informadas.
+- Paga-se 30 % na confirmação e o restante 45 dias antes do primeiro dia. Sem o segundo pagamento a reserva caduca.
+- Taxas de parques, impostos de cidades e gorjetas são pagos no local, a não ser que a proposta diga outra coisa.
+
+## Mudanças e cancelamentos
+
+- Até 45 dias antes: retém-se 10 %. De 44 a 15 dias: 50 %. Depois: o total.
+- Voos, trens e licenças com data não são devolvidos depois de emitidos.
+- Se o clima ou uma greve impedir um serviço, oferece-se outro ou devolve-se o preço.
+
+## Seguro, saúde e documentos
+
+- Cada viajante traz seguro médico e de cancelamento.
+- Vistos, vacinas e autorizações de menores são responsabilidade de quem viaja. A agência informa, não providencia.
 
 ## O que é verdade e o que não é
 
 - Os lugares, as distâncias e as temporadas são descritos como são.
 - Os preços, os códigos e as saídas são inventados. Não são uma oferta.
-- Os hotéis são citados como exemplo. Nenhum combinou tarifas com esta agência.
-
-## Pedidos e cadastros
-
-Um pedido enviado daqui não reserva nada e não obriga ninguém. Quem instalou a demonstração pode lê-lo no painel e apagá-lo.
 
 ## Se você usa este site para a sua agência
 
@@ -77,21 +113,33 @@ Substitua esta página pelas suas próprias condições antes de publicar o site
     details: {
       es: {
         title: 'Preguntas frecuentes',
-        body: `## ¿Puedo comprar un viaje aquí?
+        body: `## ¿Cómo se reserva un viaje?
 
-No. Este sitio es una demostración: muestra cómo una agencia presenta sus viajes y recibe solicitudes.
+Usted envía una solicitud y recibe una propuesta con precios, días y condiciones. La acepta en línea y recién entonces reservamos: antes no hay nada que pagar.
 
-## ¿Necesito una cuenta para pedir una cotización?
+## ¿Cuánto se paga por adelantado?
 
-No. Cada página de un viaje, un destino o una experiencia tiene un formulario. Después de enviarlo usted recibe una referencia.
+Un 30 % al confirmar y el resto 45 días antes del primer día. Para viajes dentro de esos 45 días se paga todo al confirmar. Cada propuesta dice los importes y las fechas.
 
-## ¿Qué ven las agencias de viajes?
+## ¿Qué documentos hacen falta?
 
-Quien se registra confirma su correo y espera la aprobación. Una vez aprobada su cuenta, encuentra en el menú el acceso a las tarifas y a las reservas en línea.
+Un pasaporte con seis meses de validez. Ciudadanos de la Unión Europea, el Reino Unido, Brasil, México y Estados Unidos no necesitan visa de turismo para Argentina, Chile y Uruguay. Para otros países, pregúntenos antes de comprar el vuelo.
 
-## ¿Para qué sirve el corazón?
+## ¿Necesito un seguro de viaje?
 
-Guarda un viaje o un lugar en *mi viaje*, en su navegador y sin cuenta. Desde allí puede ordenarlo, imprimirlo y compartirlo.
+Lo pedimos a todos los viajeros: debe cubrir atención médica, traslado sanitario y cancelación. Para trekking sobre hielo o caminatas de altura debe incluir esas actividades.
+
+## ¿Se puede viajar con niños?
+
+Sí. Hasta los 2 años no pagan excursiones; de 3 a 11 años hay precios reducidos en casi todas. Algunas experiencias tienen edad mínima: está en su página. Los menores que viajan con un solo padre necesitan una autorización.
+
+## ¿Qué pasa si debo cambiar o cancelar?
+
+Los cambios son gratuitos mientras hoteles y vuelos lo permitan. Al cancelar, hasta 45 días antes se devuelve todo menos el 10 %; después depende de cada servicio, como dice la propuesta.
+
+## ¿Los vuelos internos están incluidos?
+
+Solo donde el circuito lo dice. Los reservamos si usted quiere y los damos aparte en la propuesta, porque su precio cambia cada día.
 
 ## ¿Se pueden cambiar los circuitos?
 
@@ -99,21 +147,33 @@ Sí. Son puntos de partida: en la solicitud usted puede pedir más noches, otras
       },
       en: {
         title: 'Frequently asked questions',
-        body: `## Can I buy a journey here?
+        body: `## How do I book a journey?
 
-No. This site is a demonstration: it shows how an agency presents its journeys and receives requests.
+You send a request and get a proposal with prices, days and conditions. You accept it online, and only then do we book: until then there is nothing to pay.
 
-## Do I need an account to ask for a quote?
+## How much do I pay in advance?
 
-No. Every page of a journey, a destination or an experience has a form. Once you have sent it, you get a reference.
+30 % on confirming and the rest 45 days before the first day. For journeys within those 45 days the whole is due on confirming. Every proposal states the amounts and the dates.
 
-## What do travel agencies see?
+## Which documents do I need?
 
-Whoever registers confirms their e-mail and waits for approval. Once the account is approved, rates and online reservations are in the menu.
+A passport that is valid for six months. Citizens of the European Union, the United Kingdom, Brazil, Mexico and the United States need no tourist visa for Argentina, Chile and Uruguay. For other countries, ask us before you buy the flight.
 
-## What is the heart for?
+## Do I need travel insurance?
 
-It saves a journey or a place in *my journey*, in your browser and without an account. There you can put it in order, print it and share it.
+We ask it of every traveller: it must cover medical care, medical transport and cancellation. For ice trekking and hikes at altitude it must include these activities.
+
+## Can I travel with children?
+
+Yes. Up to 2 years they pay for no excursion; from 3 to 11 nearly all have lower prices. Some experiences have a minimum age, stated on their page. Minors who travel with one parent need an authorisation.
+
+## What if I have to change or cancel?
+
+Changes are free as long as hotels and flights allow them. If you cancel up to 45 days before, you get back all but 10 %; later it depends on each service, as the proposal says.
+
+## Are domestic flights included?
+
+Only where the circuit says so. We book them if you wish and list them apart in the proposal, since their price changes daily.
 
 ## Can circuits be changed?
 
@@ -121,21 +181,33 @@ Yes. They are starting points: your request can ask for more nights, other stops
       },
       pt: {
         title: 'Perguntas frequentes',
-        body: `## Posso comprar uma viagem aqui?
+        body: `## Como se reserva uma viagem?
 
-Não. Este site é uma demonstração: mostra como uma agência apresenta suas viagens e recebe pedidos.
+Você envia um pedido e recebe uma proposta com preços, dias e condições. Aceita online e só então reservamos: antes disso não há nada a pagar.
 
-## Preciso de cadastro para pedir uma cotação?
+## Quanto se paga adiantado?
 
-Não. Cada página de uma viagem, de um destino ou de uma experiência tem um formulário. Depois de enviá-lo, você recebe uma referência.
+30 % na confirmação e o restante 45 dias antes do primeiro dia. Para viagens dentro desses 45 dias, paga-se tudo na confirmação. Cada proposta informa valores e datas.
 
-## O que as agências de viagens veem?
+## Que documentos são necessários?
 
-Quem se cadastra confirma o e-mail e espera a aprovação. Com o cadastro aprovado, encontra no menu o acesso às tarifas e às reservas online.
+Brasileiros entram na Argentina, no Chile e no Uruguai com o RG em bom estado, emitido há menos de dez anos, ou com passaporte. Cidadãos da União Europeia, do Reino Unido, do México e dos Estados Unidos precisam de passaporte, sem visto de turismo. Para outros países, pergunte antes de comprar o voo.
 
-## Para que serve o coração?
+## Preciso de seguro viagem?
 
-Ele guarda uma viagem ou um lugar em *minha viagem*, no seu navegador e sem cadastro. Lá você pode ordenar, imprimir e compartilhar.
+Pedimos a todos os viajantes: deve cobrir assistência médica, traslado médico e cancelamento. Para caminhadas no gelo ou em altitude, deve incluir essas atividades.
+
+## Dá para viajar com crianças?
+
+Sim. Até 2 anos não pagam passeios; de 3 a 11 anos há preços reduzidos em quase todos. Algumas experiências têm idade mínima, informada na página. Menores que viajam só com um dos pais precisam de autorização.
+
+## E se eu precisar mudar ou cancelar?
+
+As mudanças são gratuitas enquanto hotéis e voos permitirem. Quem cancela até 45 dias antes recebe tudo menos 10 %; depois depende de cada serviço, como diz a proposta.
+
+## Os voos internos estão incluídos?
+
+Só onde o circuito informa. Reservamos se você quiser e mostramos à parte na proposta, porque o preço muda todos os dias.
 
 ## Os circuitos podem mudar?
 
@@ -154,7 +226,8 @@ Sim. São pontos de partida: no pedido você pode solicitar mais noites, outras 
 
 ## Qué se guarda
 
-- De una solicitud: lo que usted escribe en el formulario, el idioma y el momento.
+- De una solicitud: nombre, correo, teléfono, fechas, número y edades de los niños, lo que usted escribe, el idioma y el momento. Se usa para preparar su viaje y responderle.
+- De un viaje aceptado: nombres de pasajeros y documentos que los hoteles y las aerolíneas piden.
 - De una cuenta: nombre, apellido, correo y una contraseña que nadie puede leer.
 - En su navegador: el idioma, su lista de viajes y lo que haya quedado a medio escribir.
 
@@ -172,7 +245,8 @@ Hasta que un administrador lo borre, o hasta que se borre la demostración.`,
 
 ## What is kept
 
-- Of a request: what you write in the form, the language and the moment.
+- Of a request: name, e-mail, telephone, dates, number and ages of children, what you write, the language and the moment. It serves to plan your journey and to answer you.
+- Of an accepted journey: names of passengers and documents that hotels and airlines ask for.
 - Of an account: name, surname, e-mail and a password that nobody can read.
 - In your browser: the language, your list of journeys and what you have left half written.
 
@@ -190,7 +264,8 @@ Until an admin deletes it, or until the demonstration is deleted.`,
 
 ## O que fica guardado
 
-- De um pedido: o que você escreve no formulário, o idioma e o momento.
+- De um pedido: nome, e-mail, telefone, datas, número e idades das crianças, o que você escreve, o idioma e o momento. Serve para planejar a sua viagem e responder.
+- De uma viagem aceita: nomes de passageiros e documentos que hotéis e companhias aéreas pedem.
 - De um cadastro: nome, sobrenome, e-mail e uma senha que ninguém consegue ler.
 - No seu navegador: o idioma, a sua lista de viagens e o que ficou escrito pela metade.
 

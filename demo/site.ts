@@ -1,7 +1,7 @@
 /** The demonstration agency's identity, with invented addresses and numbers. */
 export const site = {
   slogan: {
-    es: 'Viajes a medida, pensados por quienes viven acá.',
+    es: 'Viajes a medida, pensados por quienes viven aquí.',
     en: 'Tailor-made journeys, planned by people who live here.',
     pt: 'Viagens sob medida, planejadas por quem vive aqui.',
   },
@@ -30,7 +30,27 @@ export const site = {
       assigneeId: null,
     },
   ],
-  licence: { label: 'EVT', number: '00000', url: null },
+  foundedYear: 2004,
+  paymentMeans: {
+    es: 'Transferencia internacional, tarjeta de crédito o Pix. Un 30 % al confirmar y el resto 45 días antes del viaje.',
+    en: 'International bank transfer, credit card or Pix. 30 % on confirming and the rest 45 days before the journey.',
+    pt: 'Transferência internacional, cartão de crédito ou Pix. 30 % na confirmação e o restante 45 dias antes da viagem.',
+  },
+  protection: {
+    es: 'Los anticipos quedan en una cuenta separada hasta el primer día del viaje. Un seguro de caución cubre lo pagado si la agencia no puede cumplir.',
+    en: 'Deposits stay in a separate account until the first day of the journey. A surety bond covers what you have paid if the agency cannot deliver.',
+    pt: 'Os sinais ficam em uma conta separada até o primeiro dia da viagem. Um seguro-garantia cobre o que foi pago se a agência não puder cumprir.',
+  },
+  memberships: [
+    { label: 'Asociación de ejemplo de turismo receptivo', url: 'https://example.com/socios' },
+    { label: 'Example Adventure Travel Association', url: null },
+  ],
+  residentsNote: {
+    es: 'Precios para no residentes. Quienes residen en Argentina pagan IVA en hoteles.',
+    en: 'Prices for non-residents. Residents of Argentina pay value added tax on hotels.',
+    pt: 'Preços para não residentes. Quem reside na Argentina paga IVA nos hotéis.',
+  },
+  licence: { label: 'Licencia EVT', number: '00000', url: null },
   legal: {
     name: 'Demostración S.R.L.',
     taxId: '30-00000000-0',

@@ -8,7 +8,7 @@ import { keepFormerAssets } from './former-assets.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Folders that the bundles are made from. */
-export const sources = ['src/web', 'src/contract', 'src/maps', 'src/texts', 'public']
+export const sources = ['src/web', 'src/contract', 'src/maps', 'src/texts', 'docs/manual', 'public']
 const settings = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 const stamp = join(root, 'build/sources.sha256')
 

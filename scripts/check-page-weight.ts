@@ -44,6 +44,7 @@ const together = [
   ['public/trade/rates/agent-links'],
   ['public/quotes/my-quotes/my-quote'],
   ['public/quotes/my-quotes/my-quotes'],
+  ['public/quotes/my-quotes/new-link-form'],
 ]
 const islandsOf = (page: string[]) => [
   ...start,

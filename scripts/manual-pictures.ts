@@ -92,6 +92,7 @@ export const manualPictures: readonly ManualPicture[] = [
       await page.locator('[data-item]').nth(3).getByRole('button').click()
     },
   },
+  { name: 'figures', path: panel('figures?by=kind') },
   { name: 'agents', path: panel('users') },
   { name: 'people', path: panel('people') },
   { name: 'activity', path: panel('activity') },

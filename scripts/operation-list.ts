@@ -1,5 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Operation } from '#contract/base/operation.ts'
+import { alwaysPublishes } from '#contract/base/rights/duty-of-kind.ts'
 import { operationsByTopic } from '#contract/index.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,14 +32,22 @@ function table(rows: string[][]): string {
   )
 }
 
+/** Callers of an operation; of admins, those with one of its duties. */
+function accessOf(operation: Operation): string {
+  const { access, duties } = operation
+  const publish = alwaysPublishes(operation) ? ' and publish' : ''
+  return duties ? `${access}: ${duties.join(', ')}${publish}` : access
+}
+
 /** Every operation by topic, as docs/operations.md lists them. */
 export async function listOperations(): Promise<string> {
   const files = await declaringFiles()
   const topics = Object.entries(operationsByTopic).map(([topic, operations]) => {
-    const rows = Object.entries(operations).map(([name, { access, summary }]) => {
+    const rows = Object.entries(operations).map(([name, operation]) => {
+      const { summary } = operation
       const file = files.get(name)
       if (file === undefined) throw new Error(`No file in src/contract declares ${name}`)
-      return [`\`${name}\``, access, summary.replaceAll('|', '\\|'), `\`${file}\``]
+      return [`\`${name}\``, accessOf(operation), summary.replaceAll('|', '\\|'), `\`${file}\``]
     })
     return `## ${topic.charAt(0).toUpperCase()}${topic.slice(1)}\n\n${table(rows)}\n`
   })
@@ -48,7 +58,8 @@ All ${count} operations, each called by \`POST /api/{operation}\`. This list is 
 from the declarations. Payloads, answers and failures are in the API reference (\`/api/docs/\`), the rules of
 the wire in [requirements §3](requirements.md#3-operations-on-the-wire).
 
-Access: \`public\` is for everybody, \`user\` for approved users who are logged in, \`admin\` for admins.
+Access: \`public\` is for everybody, \`user\` for approved users who are logged in, \`admin\` for admins with one of
+the duties named after it ([requirements §20](requirements.md#20-duties)).
 
 ${topics.join('\n')}`
 }

@@ -10,6 +10,9 @@ const lockedPackage = z.looseObject({
   license: z.string().default('not stated'),
   dependencies: z.record(z.string(), z.string()).default({}),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
+  /** Packages that its user installs for it, as the charts' library. */
+  peerDependencies: z.record(z.string(), z.string()).default({}),
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean() })).default({}),
 })
 
 type LockedPackage = z.infer<typeof lockedPackage>
@@ -89,8 +92,13 @@ function addWithDependencies(
   const found = path === undefined ? undefined : packages[path]
   if (path === undefined || !found || paths.has(path)) return
   paths.add(path)
+  const peers = Object.keys(found.peerDependencies).filter(
+    (each) => !found.peerDependenciesMeta[each]?.optional,
+  )
   const needed = { ...found.dependencies, ...found.optionalDependencies }
-  for (const each of Object.keys(needed)) addWithDependencies(packages, path, each, paths)
+  for (const each of [...Object.keys(needed), ...peers]) {
+    addWithDependencies(packages, path, each, paths)
+  }
 }
 
 function resolve(

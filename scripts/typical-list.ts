@@ -1,6 +1,6 @@
 import { hasMenu, kindFacts, kinds } from '#contract/base/kinds.ts'
 import type { Caller } from '#contract/index.ts'
-import { unknownSite } from '#contract/site/site-defaults.ts'
+import { unknownSite } from '#contract/site/identity/site-defaults.ts'
 import { site as demoSite } from '#demo/site.ts'
 import { loadBuilt } from '#server/pages/page-build.ts'
 

@@ -1,6 +1,6 @@
 import { isOpenSea } from './drawing/base-layer.ts'
 import { labelLines } from './drawing/labels.ts'
-import { boxAround, type Location, type Point } from './places.ts'
+import { type Box, boxAround, type Location, type Point } from './places.ts'
 import {
   type Alternative,
   finish,
@@ -13,7 +13,9 @@ import {
   withHalo,
   write,
 } from './drawing/canvas.ts'
+import { drawInset, type FarMark, markAtEdge, partFarOff } from './drawing/insets.ts'
 import { element, escape } from './drawing/svg.ts'
+import { drawTowns, isInSight } from './drawing/towns.ts'
 import type { Frame } from './drawing/view.ts'
 
 /** A place by its name; one that has an address is a link. */
@@ -71,7 +73,7 @@ export function drawLocator(drawing: LocatorDrawing): string {
   ].filter((dot) => isInSight(canvas, dot.at) && distance(dot.at, main.at) > 13)
   const isNeighbour = (dot: Dot) => dot.radius > 4
   const { ink, quiet, marker, minor } = canvas.palette
-  take(canvas, [main, ...others].map(boxOfDot))
+  takeDots(canvas, [main, ...others])
   const labels = [
     name(canvas, main, { typeface: 'strong', size: 16, fill: ink }),
     ...others
@@ -82,9 +84,11 @@ export function drawLocator(drawing: LocatorDrawing): string {
       .map((dot) => name(canvas, dot, { typeface: 'text', size: 11.5, fill: ink })),
   ]
   const countries = nameCountries(canvas, language)
+  const towns = drawTowns(canvas)
   return finish(canvas, alternative, 'img', [
     baseLayer(canvas),
     withHalo(canvas, countries),
+    towns,
     ...others.map((dot) => drawDot(canvas, dot, isNeighbour(dot) ? quiet : minor)),
     drawDot(canvas, main, marker),
     withHalo(canvas, labels.join('')),
@@ -95,21 +99,68 @@ export function drawLocator(drawing: LocatorDrawing): string {
 export function drawIndex(drawing: IndexDrawing): string | null {
   const { medium, language, alternative, places, frame = indexFrame } = drawing
   if (places.length === 0) return null
-  const canvas = layOut({ medium, frame, places: places.map(({ location }) => location) })
-  const dots = places.map((each) => dotFor(canvas, each, 6))
-  take(canvas, dots.map(boxOfDot))
+  const { near, far } = partFarOff(places)
+  const canvas = layOut({ medium, frame, places: near.map(({ location }) => location) })
+  const all = [...near, ...far].map((each) => dotFor(canvas, each, 6))
+  // Around few places close together the view is wide enough for others.
+  const seen = all.filter(({ place, at }) => near.includes(place) || isInSight(canvas, at))
+  const beyond = all.filter((dot) => !seen.includes(dot)).map(({ place }) => place)
+  const marks = markBeyond(canvas, { medium, beyond, points: seen.map(({ at }) => at) })
+  const dots = [...seen, ...marks.map(({ place, at }) => ({ place, at, radius: 6 }))]
+  takeDots(canvas, dots)
+  take(canvas, { boxes: marks.flatMap(({ box }) => box ?? []), points: [] })
   const { ink, marker } = canvas.palette
   const drawn = dots.map((dot) => {
-    const label = name(canvas, dot, { typeface: 'strong', size: 13.5, fill: ink })
-    return link(dot.place, drawDot(canvas, dot, marker) + withHalo(canvas, label))
+    const mark = marks.find(({ place }) => place === dot.place)
+    const style = { typeface: 'strong', size: 13.5, fill: ink } as const
+    const lines = labelLines(dot.place.name, style)
+    const label = mark?.box ? nameInset(canvas, mark.box, lines) : name(canvas, dot, style)
+    const drawing = (mark?.drawn ?? '') + drawDot(canvas, dot, marker)
+    return link(dot.place, drawing + withHalo(canvas, label))
   })
   const countries = nameCountries(canvas, language)
+  const towns = drawTowns(canvas)
   const role = places.some(({ to }) => to !== undefined) ? 'group' : 'img'
   return finish(canvas, alternative, role, [
     baseLayer(canvas),
     withHalo(canvas, countries),
+    towns,
     ...drawn,
   ])
+}
+
+interface PlacedMark extends FarMark {
+  place: DrawnPlace
+}
+
+interface Beyond {
+  medium: Medium
+  beyond: readonly DrawnPlace[]
+  /** The places in sight. */
+  points: readonly Point[]
+}
+
+/** Marks each place beyond the view: by an inset in a free corner, else at the edge. */
+function markBeyond(canvas: Canvas, { medium, beyond, points }: Beyond): PlacedMark[] {
+  const marks: PlacedMark[] = []
+  const cornerless: DrawnPlace[] = []
+  const boxes = () => marks.flatMap(({ box }) => box ?? [])
+  for (const place of beyond) {
+    const inset = drawInset(canvas, { medium, location: place.location, points }, boxes())
+    if (inset) marks.push({ ...inset, place })
+    else cornerless.push(place)
+  }
+  for (const place of cornerless) {
+    const others = { points: [...points, ...marks.map(({ at }) => at)], boxes: boxes() }
+    marks.push({ ...markAtEdge(canvas, place.location, others), place })
+  }
+  return marks
+}
+
+function nameInset(canvas: Canvas, box: Box, lines: ReturnType<typeof labelLines>): string {
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const clear = { x: box.width / 2, y: box.height / 2 }
+  return write(canvas, { at, clear, framed: true, lines })
 }
 
 /** A few hours away at most: what lies farther would make the map a map of the country. */
@@ -137,12 +188,12 @@ function dotFor({ view }: Canvas, place: DrawnPlace, radius: number): Dot {
   return { place, at: view.toPoint(place.location), radius }
 }
 
-function isInSight({ view }: Canvas, { x, y }: Point): boolean {
-  return x > 8 && y > 8 && x < view.width - 8 && y < view.height - 8
-}
-
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 const boxOfDot = ({ at, radius }: Dot) => boxAround(at, radius * 2, radius * 2)
+
+function takeDots(canvas: Canvas, dots: readonly Dot[]): void {
+  take(canvas, { boxes: dots.map(boxOfDot), points: dots.map(({ at }) => at) })
+}
 
 function name(
   canvas: Canvas,

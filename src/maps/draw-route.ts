@@ -1,5 +1,5 @@
 import { labelLines } from './drawing/labels.ts'
-import { drawLeg, pointsAlong, type LegStyle } from './drawing/legs.ts'
+import { bendApart, drawDirection, drawLeg, type LegStyle, pointsAlong } from './drawing/legs.ts'
 import {
   boxOf,
   drawLeader,
@@ -21,6 +21,7 @@ import {
   withHalo,
   write,
 } from './drawing/canvas.ts'
+import { drawTowns } from './drawing/towns.ts'
 import type { Frame } from './drawing/view.ts'
 
 /** A stop of a route; stops at one place have the same location. */
@@ -66,24 +67,28 @@ export function drawRoute(drawing: RouteDrawing): string | null {
   )
   const pointOf = (stop: DrawnStop) =>
     markers[places.findIndex((visits) => visits.includes(stop))]?.at
-  const legs = stops.flatMap((stop, index) => {
+  const ways = stops.flatMap((stop, index) => {
     const before = stops[index - 1]
     const [from, to] = [before && pointOf(before), pointOf(stop)]
-    return from && to ? [{ from, to, style: legStyles[index - 1] ?? 'open' }] : []
+    return from && to ? [{ from, to, style: legStyles[index - 1] ?? ('open' as const) }] : []
   })
-  take(
-    canvas,
-    markers.map(boxOf),
-    legs.flatMap(({ from, to, style }) => pointsAlong(from, to, style)),
-  )
+  const legs = bendApart(ways)
+  take(canvas, {
+    boxes: markers.map(boxOf),
+    points: markers.map(({ at }) => at),
+    sparse: legs.flatMap(pointsAlong),
+  })
   const labels = places.map((visits, index) => nameStop(canvas, visits, markers[index]))
   const countries = nameCountries(canvas, language)
+  const towns = drawTowns(canvas)
   const { palette, letter } = canvas
   return finish(canvas, alternative, 'img', [
     baseLayer(canvas),
     withHalo(canvas, countries),
+    towns,
     '<g fill="none">',
-    ...legs.map(({ from, to, style }) => drawLeg(from, to, style, palette)),
+    ...legs.map((leg) => drawLeg(leg, palette)),
+    ...legs.map((leg) => drawDirection(leg, palette)),
     '</g>',
     ...markers.map((marker) => drawLeader(marker, palette)),
     ...markers.map((marker) => drawMarker(marker, palette, letter)),

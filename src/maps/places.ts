@@ -31,3 +31,17 @@ export function overlap(one: Box, other: Box): boolean {
 export function boxAround({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
+
+/** The point of a box that is nearest to a point, which may lie inside. */
+export function nearestIn(box: Box, { x, y }: Point): Point {
+  return {
+    x: Math.min(Math.max(x, box.x), box.x + box.width),
+    y: Math.min(Math.max(y, box.y), box.y + box.height),
+  }
+}
+
+/** The distance from a point to a box; 0 inside. */
+export function distanceTo(box: Box, point: Point): number {
+  const { x, y } = nearestIn(box, point)
+  return Math.hypot(point.x - x, point.y - y)
+}

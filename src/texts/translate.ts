@@ -1,4 +1,5 @@
 import type { SheetMessageTexts } from '#contract/editing/sheet-messages.ts'
+import type { RedirectMessageTexts } from '#contract/site/redirects/redirect-messages.ts'
 import type { PartnerMessageTexts } from '#contract/trade/partner-messages.ts'
 import type { en } from '#texts/en/en.ts'
 import type { TextLanguage } from './languages.ts'
@@ -19,7 +20,9 @@ export type TextKey = PathsOf<typeof en & { messages: MessageTexts }>
 /** Every text of the panel, which also shows the public pages' texts. */
 export type PanelTextKey =
   | TextKey
-  | PathsOf<AdminTexts & { messages: SheetMessageTexts & PartnerMessageTexts }>
+  | PathsOf<
+      AdminTexts & { messages: SheetMessageTexts & PartnerMessageTexts & RedirectMessageTexts }
+    >
 
 /** Every text of mails, PDFs and the server's own pages, which also say the site's texts. */
 export type DocumentTextKey = TextKey | PathsOf<DocumentTexts>

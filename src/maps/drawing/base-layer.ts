@@ -7,10 +7,13 @@ import { lakes } from '../geography/lakes.ts'
 import { rivers } from '../geography/rivers.ts'
 import {
   bordersOf,
+  type Bounds,
+  boundsOf,
   countriesWithin,
   type Country,
   landOf,
   landWithin,
+  meet,
 } from '../geography/world-atlas.ts'
 import { mountains } from './mountains.ts'
 import { outline } from './outline.ts'
@@ -75,14 +78,11 @@ export function drawBaseLayer(view: View, { all, home }: Countries, palette: Pal
   const seen = (countries: readonly Country[]) =>
     trace(landWithin(landOf(view.scale, countries), view.bounds))
   const { lit, shade } = mountains(view)
-  const ice = iceFields.map((line) => trace(areaOf(line))).join('')
-  const lake = Object.values(lakes)
-    .map((line) => trace(areaOf(line)))
-    .join('')
-  const river = Object.values(rivers)
-    .flat()
-    .map((line) => trace(lineOf(line), 1))
-    .join('')
+  const tracedOf = (drawn: readonly Bounded[], tolerance?: number) =>
+    drawn
+      .filter(({ bounds }) => meet(bounds, view.bounds))
+      .map(({ shape }) => trace(shape, tolerance))
+      .join('')
   const shape = (d: string, attributes: Record<string, string | number>) =>
     d ? element('path', { d, ...attributes }) : ''
   const around = { stroke: palette.shore, 'stroke-width': 5, 'paint-order': 'stroke' }
@@ -90,7 +90,7 @@ export function drawBaseLayer(view: View, { all, home }: Countries, palette: Pal
     element('rect', { width: view.width, height: view.height, fill: palette.sea }),
     shape(seen(all), { fill: palette.land, ...around }),
     shape(seen(home), { fill: palette.home }),
-    shape(ice, { fill: palette.ice }),
+    shape(tracedOf(ice), { fill: palette.ice }),
     shape(lit, { fill: palette.lit }),
     shape(shade, { fill: palette.shade }),
     shape(trace(bordersOf(view.scale, all)), {
@@ -98,28 +98,39 @@ export function drawBaseLayer(view: View, { all, home }: Countries, palette: Pal
       stroke: palette.border,
       'stroke-dasharray': '4 3',
     }),
-    shape(river, { fill: 'none', stroke: palette.water, 'stroke-width': 1.2 }),
-    shape(lake, { fill: palette.water }),
+    shape(tracedOf(river, 1), { fill: 'none', stroke: palette.water, 'stroke-width': 1.2 }),
+    shape(tracedOf(lake), { fill: palette.water }),
   ].join('')
 }
 
-function pairsOf(line: readonly number[]): [number, number][] {
-  return line.flatMap((lng, at) =>
-    at % 2 === 0 ? [[lng, line[at + 1] ?? 0] as [number, number]] : [],
-  )
+interface Bounded {
+  bounds: Bounds
+  shape: Feature<Polygon> | LineString
 }
 
-function lineOf(line: readonly number[]): LineString {
-  return { type: 'LineString', coordinates: pairsOf(line) }
+type Pair = [number, number]
+
+function pairsOf(line: readonly number[]): Pair[] {
+  return line.flatMap((lng, at) => (at % 2 === 0 ? [[lng, line[at + 1] ?? 0] satisfies Pair] : []))
+}
+
+function boundedLine(line: readonly number[]): Bounded {
+  const coordinates = pairsOf(line)
+  return { bounds: boundsOf(coordinates), shape: { type: 'LineString', coordinates } }
 }
 
 /** On a sphere the order of a ring says which side of it is meant: the small one. */
-function areaOf(line: readonly number[]): Feature<Polygon> {
+function boundedArea(line: readonly number[]): Bounded {
   const pairs = pairsOf(line)
   const doubled = pairs.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = pairs[(at + 1) % pairs.length] ?? [x, y]
     return sum + (nextX - x) * (nextY + y)
   }, 0)
   const ring = doubled > 0 ? pairs : pairs.toReversed()
-  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }
+  const geometry: Polygon = { type: 'Polygon', coordinates: [ring] }
+  return { bounds: boundsOf(pairs), shape: { type: 'Feature', properties: {}, geometry } }
 }
+
+const ice = iceFields.map(boundedArea)
+const lake = Object.values(lakes).map(boundedArea)
+const river = Object.values(rivers).flat().map(boundedLine)

@@ -2,7 +2,7 @@ import type { SiteColors } from '#contract/base/colors.ts'
 import { type Countries, countriesOf, drawBaseLayer } from './base-layer.ts'
 import { countryNames } from './country-names.ts'
 import { type Label, type Obstacles, placeLabel, writeLabel } from './labels.ts'
-import { asShapes, asText, type Lettering } from './lettering.ts'
+import { asShapes, asText, type Lettering } from './letters/lettering.ts'
 import { type Palette, pagePalette, picturePalette } from './palette.ts'
 import type { Box, Location, Point } from '../places.ts'
 import { element, escape } from './svg.ts'
@@ -42,7 +42,7 @@ export function layOut({ medium, frame, places }: CanvasOptions): Canvas {
     palette: medium === 'page' ? pagePalette : picturePalette(medium.colors),
     letter: medium === 'page' ? asText : asShapes,
     countries: countriesOf(view, places),
-    obstacles: { width: view.width, height: view.height, taken: [], sparse: [] },
+    obstacles: { width: view.width, height: view.height, taken: [], sparse: [], points: [] },
   }
 }
 
@@ -51,9 +51,20 @@ export function baseLayer({ view, countries, palette }: Canvas): string {
   return drawBaseLayer(view, countries, palette)
 }
 
-export function take(canvas: Canvas, boxes: readonly Box[], sparse: readonly Point[] = []): void {
-  canvas.obstacles.taken.push(...boxes)
-  canvas.obstacles.sparse = [...canvas.obstacles.sparse, ...sparse]
+interface Taken {
+  /** Boxes without letters. */
+  boxes: readonly Box[]
+  /** Points that have labels of their own. */
+  points: readonly Point[]
+  /** Points that labels should leave free if possible. */
+  sparse?: readonly Point[]
+}
+
+/** Keeps labels off what is drawn. */
+export function take({ obstacles }: Canvas, { boxes, points, sparse = [] }: Taken): void {
+  obstacles.taken.push(...boxes)
+  obstacles.points = [...obstacles.points, ...points]
+  obstacles.sparse = [...obstacles.sparse, ...sparse]
 }
 
 /** Writes a label where there is room; nothing where there is none. */

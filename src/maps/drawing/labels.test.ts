@@ -23,7 +23,7 @@ describe('names on a map', () => {
     fc.assert(
       fc.property(fc.array(named, { maxLength: 14 }), (places) => {
         const markers = places.map(({ point }) => boxOf(markerFor(point, [1])))
-        const obstacles: Obstacles = { ...frame, taken: [...markers], sparse: [] }
+        const obstacles: Obstacles = { ...frame, taken: [...markers], sparse: [], points: [] }
         const boxes = places.flatMap(({ point, name }) => {
           const lines = labelLines(name, line)
           if (lines.length === 0) return []
@@ -37,12 +37,38 @@ describe('names on a map', () => {
     )
   })
 
+  it('are never nearer to another place than to their own, unless a line leads there', () => {
+    // Written apart: the distance from a point to a box, by the sides that it lies beyond.
+    const beyond = (value: number, low: number, high: number) =>
+      Math.max(low - value, 0, value - high)
+    const apart = ({ x, y, width, height }: Box, point: { x: number; y: number }) =>
+      Math.sqrt(beyond(point.x, x, x + width) ** 2 + beyond(point.y, y, y + height) ** 2)
+    fc.assert(
+      fc.property(fc.array(named, { maxLength: 14 }), (places) => {
+        const points = places.map(({ point }) => point)
+        const obstacles: Obstacles = { ...frame, taken: [], sparse: [], points }
+        for (const { point, name } of places) {
+          const lines = labelLines(name, line)
+          const label = { at: point, clear: { x: 6, y: 6 }, lines }
+          const placed = lines.length > 0 ? placeLabel(label, obstacles) : null
+          if (!placed) continue
+          const others = points.filter(({ x, y }) => x !== point.x || y !== point.y)
+          const nearest = Math.min(...others.map((other) => apart(placed.box, other)))
+          if (placed.leader) expect(nearest).toBeGreaterThan(10)
+          else expect(nearest).toBeGreaterThan(apart(placed.box, point))
+        }
+      }),
+    )
+  })
+
   it('keep off the route where there is another place', () => {
     const along = Array.from({ length: 40 }, (_, index) => ({ x: 220 + index * 4, y: 200 }))
     const lines = labelLines('Bariloche', line)
     const label = { at: { x: 220, y: 200 }, clear: { x: 10, y: 10 }, lines }
-    expect(placeLabel(label, { ...frame, taken: [], sparse: [] })?.anchor).toBe('start')
-    expect(placeLabel(label, { ...frame, taken: [], sparse: along })?.anchor).toBe('end')
+    expect(placeLabel(label, { ...frame, taken: [], sparse: [], points: [] })?.anchor).toBe('start')
+    expect(placeLabel(label, { ...frame, taken: [], sparse: along, points: [] })?.anchor).toBe(
+      'end',
+    )
   })
 })
 

@@ -1,6 +1,7 @@
+import { geoMercator } from 'd3-geo'
 import type { transferModes } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Palette } from './palette.ts'
-import type { Point } from '../places.ts'
+import type { Location, Point } from '../places.ts'
 import { element } from './svg.ts'
 import { round } from './view.ts'
 
@@ -25,7 +26,7 @@ export function legStyleOf(mode: TransferMode | null): LegStyle {
 }
 
 /** Bend of a leg to its left, for each unit of its length: there and back are two lines. */
-export const bends: Record<LegStyle, number> = {
+const bends: Record<LegStyle, number> = {
   air: 0.17,
   road: 0.06,
   rail: 0.06,
@@ -41,10 +42,83 @@ function pointAt(from: Point, to: Point, bend: number, share: number): Point {
   return { x: from.x + dx * share + dy * lift, y: from.y + dy * share - dx * lift }
 }
 
+/** A leg from one stop to the next. */
+interface Way {
+  from: Point
+  to: Point
+  style: LegStyle
+}
+
+/** A leg with its bend to the left, for each unit of its length. */
+export interface Leg extends Way {
+  bend: number
+}
+
+const lengthOf = ({ from, to }: Way) => Math.hypot(to.x - from.x, to.y - from.y)
+
 /** Points along a leg, for what is written to keep off it. */
-export function pointsAlong(from: Point, to: Point, style: LegStyle): Point[] {
-  const count = Math.max(2, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 7))
-  return Array.from({ length: count + 1 }, (_, at) => pointAt(from, to, bends[style], at / count))
+export function pointsAlong(leg: Leg): Point[] {
+  const { from, to, bend } = leg
+  const count = Math.max(2, Math.round(lengthOf(leg) / 7))
+  return Array.from({ length: count + 1 }, (_, at) => pointAt(from, to, bend, at / count))
+}
+
+/** The share of a leg's points at each end that cannot keep off a leg from the same stop. */
+const nearStop = 0.2
+/** Distance at which two legs can be told apart, in units of the drawing. */
+const toldApart = 12
+
+/** Bends each leg so that it can be told from those before it: its own way, the other way, or farther out. */
+export function bendApart(ways: readonly Way[]): Leg[] {
+  const legs: Leg[] = []
+  for (const way of ways) {
+    const drawn = legs.flatMap(pointsAlong)
+    const choices = [1, -1, 1.8, -1.8].map((times) => ({ ...way, bend: bends[way.style] * times }))
+    const roomOf = (leg: Leg) => {
+      const points = pointsAlong(leg)
+      const ends = Math.floor(points.length * nearStop)
+      const middle = points.slice(ends, points.length - ends)
+      let room = toldApart
+      for (const { x, y } of middle) {
+        for (const other of drawn) room = Math.min(room, Math.hypot(x - other.x, y - other.y))
+      }
+      return room
+    }
+    const rooms = choices.map(roomOf)
+    legs.push(choices[rooms.indexOf(Math.max(...rooms))] ?? { ...way, bend: bends[way.style] })
+  }
+  return legs
+}
+
+/** Size of a flat map on which legs can be told apart as in a drawing, in units. */
+const flatSize: [number, number] = [320, 320]
+
+/** Returns the bend of each leg between places that differ, so that legs can be told apart on a map in Mercator's projection. */
+export function bendsOnFlatMap(
+  ways: readonly { from: Location; to: Location; style: LegStyle }[],
+): number[] {
+  const pairOf = ({ lng, lat }: Location): [number, number] => [lng, lat]
+  const coordinates = ways.flatMap(({ from, to }) => [pairOf(from), pairOf(to)])
+  const flat = geoMercator().fitSize(flatSize, { type: 'MultiPoint', coordinates })
+  const toPoint = (location: Location): Point => {
+    const [x, y] = flat(pairOf(location)) ?? [0, 0]
+    return { x, y }
+  }
+  const legs = ways.map(({ from, to, style }) => ({ from: toPoint(from), to: toPoint(to), style }))
+  return bendApart(legs).map(({ bend }) => bend)
+}
+
+/** An arrowhead a little beyond the middle of a leg, in its direction; short legs have no room for one. */
+export function drawDirection(leg: Leg, palette: Palette): string {
+  const { from, to, bend } = leg
+  if (lengthOf(leg) < 60) return ''
+  const [tip, before] = [pointAt(from, to, bend, 0.6), pointAt(from, to, bend, 0.55)]
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1
+  const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length]
+  const corner = (side: number) =>
+    `${round(tip.x - ux * 9 - uy * 4.5 * side)} ${round(tip.y - uy * 9 + ux * 4.5 * side)}`
+  const d = `M${round(tip.x)} ${round(tip.y)}L${corner(1)}L${corner(-1)}z`
+  return element('path', { d, fill: palette.route })
 }
 
 function arc(from: Point, to: Point, bend: number): string {
@@ -73,9 +147,9 @@ function wave(from: Point, to: Point, bend: number): string {
 const roundEnds = { 'stroke-linecap': 'round' }
 
 /** A leg from one stop to the next. */
-export function drawLeg(from: Point, to: Point, style: LegStyle, palette: Palette): string {
+export function drawLeg({ from, to, style, bend }: Leg, palette: Palette): string {
   if (from.x === to.x && from.y === to.y) return ''
-  const d = style === 'water' ? wave(from, to, bends.water) : arc(from, to, bends[style])
+  const d = style === 'water' ? wave(from, to, bend) : arc(from, to, bend)
   const line = (attributes: Record<string, string | number>) =>
     element('path', { d, stroke: palette.route, ...attributes })
   switch (style) {

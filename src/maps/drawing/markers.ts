@@ -1,8 +1,8 @@
-import type { Lettering } from './lettering.ts'
+import type { Lettering } from './letters/lettering.ts'
 import type { Palette } from './palette.ts'
 import { type Box, boxAround, type Point } from '../places.ts'
 import { element } from './svg.ts'
-import { widthOf } from './typefaces.ts'
+import { widthOf } from './letters/typefaces.ts'
 import { round } from './view.ts'
 
 /** A place of the route with the numbers of its stops: a place may come twice. */

@@ -49,23 +49,11 @@ function atlasOf(scale: Scale): Atlas {
   const { geometries } = topology.objects.countries as GeometryCollection
   const countries = geometries.flatMap((shape) => {
     if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return []
-    return [{ id: String(shape.id), scale, bounds: boundsOf(topology, shape), shape }]
+    return [{ id: String(shape.id), scale, bounds: boundsOfCountry(topology, shape), shape }]
   })
   const atlas = { topology, countries }
   atlases.set(scale, atlas)
   return atlas
-}
-
-function boundsOf(topology: Topology, shape: Shape | Polygon): Bounds {
-  const { coordinates } = merge(topology, [shape])
-  const bounds = { west: 180, south: 90, east: -180, north: -90 }
-  for (const [lng = 0, lat = 0] of coordinates.flatMap(([ring = []]) => ring)) {
-    if (lng < bounds.west) bounds.west = lng
-    if (lng > bounds.east) bounds.east = lng
-    if (lat < bounds.south) bounds.south = lat
-    if (lat > bounds.north) bounds.north = lat
-  }
-  return bounds
 }
 
 /** The countries that may be seen within the bounds. */
@@ -120,21 +108,39 @@ export function bordersOf(scale: Scale, countries: readonly Country[]): MultiLin
 
 /** Returns the part of a land within the bounds: a country's far islands cost time, and nobody sees them. */
 export function landWithin(land: MultiPolygon, within: Bounds): MultiPolygon {
-  const coordinates = land.coordinates.filter(([ring = []]) => {
-    const lngs = ring.map(([lng = 0]) => lng)
-    const lats = ring.map(([, lat = 0]) => lat)
-    const bounds = {
-      west: Math.min(...lngs),
-      east: Math.max(...lngs),
-      south: Math.min(...lats),
-      north: Math.max(...lats),
-    }
-    return meet(bounds, within)
-  })
+  const coordinates = land.coordinates.filter(([ring = []]) => meet(knownBoundsOf(ring), within))
   return { type: 'MultiPolygon', coordinates }
 }
 
-function meet(one: Bounds, other: Bounds): boolean {
+function boundsOfCountry(topology: Topology, shape: Shape | Polygon): Bounds {
+  return boundsOf(merge(topology, [shape]).coordinates.flatMap(([ring = []]) => ring))
+}
+
+type Line = readonly (readonly number[])[]
+
+/** Of rings of lands, which stay as they are. */
+const boundsOfRings = new WeakMap<Line, Bounds>()
+
+function knownBoundsOf(ring: Line): Bounds {
+  const known = boundsOfRings.get(ring) ?? boundsOf(ring)
+  boundsOfRings.set(ring, known)
+  return known
+}
+
+/** Returns the bounds of a line. */
+export function boundsOf(line: Line): Bounds {
+  const bounds = { west: 180, south: 90, east: -180, north: -90 }
+  for (const [lng = 0, lat = 0] of line) {
+    if (lng < bounds.west) bounds.west = lng
+    if (lng > bounds.east) bounds.east = lng
+    if (lat < bounds.south) bounds.south = lat
+    if (lat > bounds.north) bounds.north = lat
+  }
+  return bounds
+}
+
+/** Tells whether two bounds have a part in common. */
+export function meet(one: Bounds, other: Bounds): boolean {
   return (
     one.west <= other.east &&
     one.east >= other.west &&

@@ -25,6 +25,9 @@ import { request } from './quotes/request.ts'
 import { search } from './catalogue/search.ts'
 import { season } from './catalogue/season.ts'
 import { shortlist } from './quotes/shortlist.ts'
+import { specialists } from './site/specialists.ts'
+import { testimonials } from './site/testimonials.ts'
+import { trust } from './site/trust.ts'
 import { stays } from './trade/stays.ts'
 
 export const en = {
@@ -55,5 +58,8 @@ export const en = {
   search,
   season,
   shortlist,
+  specialists,
+  testimonials,
+  trust,
   stays,
 } as const

@@ -26,6 +26,9 @@ import { request } from './quotes/request.ts'
 import { search } from './catalogue/search.ts'
 import { season } from './catalogue/season.ts'
 import { shortlist } from './quotes/shortlist.ts'
+import { specialists } from './site/specialists.ts'
+import { testimonials } from './site/testimonials.ts'
+import { trust } from './site/trust.ts'
 import { stays } from './trade/stays.ts'
 
 export const es: Texts = {
@@ -56,5 +59,8 @@ export const es: Texts = {
   search,
   season,
   shortlist,
+  specialists,
+  testimonials,
+  trust,
   stays,
 }

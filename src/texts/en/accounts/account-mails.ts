@@ -33,6 +33,8 @@ export const accountMails = {
     subject: 'Your account is active',
     heading: '{{name}}, your account is active',
     text: 'We have approved your account. You can now see our rates and book online.',
+    textWithoutRates:
+      'We have approved your account. You can log in now; we will write to you as soon as the terms of your agency are agreed.',
   },
   rejection: { subject: 'About your registration' },
   changed: {
@@ -69,13 +71,13 @@ export const accountMails = {
     advice: 'If you use that password on other sites too, ask for a new one on the log-in page.',
   },
   confirmed: {
-    subject: '{{name}} confirmed their e-mail',
-    heading: 'Somebody confirmed their e-mail',
+    subject: '{{name}} confirmed their email',
+    heading: 'Somebody confirmed their email',
     waits: 'An account waits for approval',
-    text: 'Somebody who registered on the site confirmed their e-mail.',
+    text: 'Somebody who registered on the site confirmed their email.',
     action: 'Review the account',
     approvedNote: 'The account was approved already: there is nothing to do.',
-    waitsNote: 'Once it is approved, the person gets an e-mail and can log in.',
+    waitsNote: 'Once it is approved, the person gets an email and can log in.',
   },
   newAdmin: {
     subject: '{{name}} is an admin of the site now',

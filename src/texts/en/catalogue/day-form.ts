@@ -66,6 +66,9 @@ export const dayForm = {
     TOUR_ELSEWHERE: '{{name}} is in {{place}}, where one is not on this day.',
     DESTINATION_NEVER_VISITED: '{{place}} is on the route and on no day.',
     CLOSED_THEN: '{{name}} is closed when some come there: {{when}}.',
+    KEY_MISSING:
+      '{{names}}: closed in some months. Mark the key experiences: the others then close no month.',
+    GUARANTEED_CLOSED: 'A guaranteed departure finds the journey closed: {{days}}.',
     LONG_TRANSFER: 'A long way for one day: {{length}}.',
     HURRIED: 'Single nights one after another, on days {{days}}: that is a hurry.',
     TAG_BANNED: 'All tags of {{place}} are hidden here.',

@@ -47,6 +47,11 @@ export const factForm = {
       help: 'When it cannot be visited, once or every year, and why.',
       example: '20 December to 5 January, every year: works',
     },
+    peaks: {
+      label: 'Busy weeks',
+      help: 'Weeks that are busy and dearer, once or every year, with their name.',
+      example: 'Holy Week, 27 December to 5 January',
+    },
     durationMinutes: {
       label: 'Length',
       help: 'From leaving to coming back.',
@@ -164,6 +169,8 @@ export const factForm = {
     yearly: 'Every year',
     reason: 'Reason',
     reasonHint: 'Why, in each language.',
+    peakName: 'Name',
+    peakNameHint: 'What travellers call those days, in each language.',
     months: 'Months',
     seasonDays: 'Days',
     seasonName: 'Name',
@@ -191,6 +198,7 @@ export const factForm = {
   },
   addSeason: 'Add a season',
   addSeasonDays: 'Add days',
+  addPeak: 'Add a busy week',
   addClosure: 'Add closed days',
   addDate: 'Add a date',
   addPeriod: 'Add a period',
@@ -203,6 +211,10 @@ export const factForm = {
     label: 'Other names',
     help: 'What else it is found by; press Enter after each.',
     example: 'Puerto Iguazú, Cataratas',
+  },
+  keyTours: {
+    hint: 'Without these the journey makes no sense: only they and the destinations close a month.',
+    none: 'Include experiences first.',
   },
   extensions: {
     title: 'Extensions',

@@ -91,6 +91,7 @@ export const facts = {
   localTime: 'Local time',
   startTimes: 'Starts at',
   minAge: 'Minimum age',
+  allAges: 'All ages',
   years_one: '{{count}} year',
   years_other: '{{count}} years',
   guideLanguages: 'Guides speak',

@@ -1,6 +1,8 @@
 /** Headings over the texts of items, on pages and in documents. */
 export const itemTexts = {
   highlights: 'Highlights',
+  suits: 'This journey suits you if',
+  thinkTwice: 'Think twice if',
   included: 'Included',
   excluded: 'Not included',
   seasonNote: 'When to go',
@@ -15,16 +17,36 @@ export const itemTexts = {
 export const textForm = {
   help: '{{help}} Example: {{example}}',
   entry: 'Entry {{number}}: {{error}}',
+  searchPreview: {
+    title: 'In search results',
+    lengths:
+      'Title {{title}} characters, of which about {{titleShown}} are shown; text {{text}}, of which about {{textShown}}',
+  },
   names: {
     summary: {
       label: 'Summary',
       help: 'One or two sentences for cards, search results and shared links.',
       example: 'Three days among falls, mist and toucans.',
     },
+    seoTitle: {
+      label: 'Title for search engines',
+      help: 'Title of the page in search results; without it, the name.',
+      example: 'Ten days of glaciers and whales',
+    },
     highlights: {
       label: 'Highlights',
       help: 'What one will remember, one per line.',
       example: 'The Devil’s Throat from above',
+    },
+    suits: {
+      label: 'This journey suits you if',
+      help: 'Who will enjoy it, one per line.',
+      example: 'You like to walk for half a day',
+    },
+    thinkTwice: {
+      label: 'Think twice if',
+      help: 'Who will not enjoy it, one per line: honesty sells.',
+      example: 'Early starts spoil your holidays',
     },
     included: {
       label: 'Included',

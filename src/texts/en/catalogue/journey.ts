@@ -44,5 +44,6 @@ export const journey = {
   },
   or: 'or',
   notIncluded: 'not included',
+  forWhom: 'Is it for you?',
   inThePrice: 'What the price includes',
 } as const

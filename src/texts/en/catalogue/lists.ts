@@ -26,6 +26,8 @@ export const lists = {
     price: 'By price',
   },
   sort: 'Sort',
+  look: 'View',
+  looks: { grid: 'Grid', list: 'List' },
   filters: 'Filters',
 
   activeFilters: 'Active filters',

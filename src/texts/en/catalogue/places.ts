@@ -6,6 +6,7 @@ export const places = {
   region: 'Region',
   category: 'Experiences',
   theme: 'Theme',
+  titled: '{{name}}: places and journeys',
   counted: '{{name}}: {{counts}}.',
   countOf: kinds.count,
   seeAll: 'See all {{count}}',
@@ -19,6 +20,7 @@ export const places = {
   whenLead: 'In the south it is {{season}}.',
   idealThen: 'Ideal in {{month}}',
   goodThen: 'Good in {{month}}',
+  possibleThen: 'Possible in {{month}}',
   onward: 'Further on',
   otherMonths: 'Other months',
 } as const

@@ -133,6 +133,8 @@ export const dashboard = {
   noMedian: 'No request of the last 90 days has been answered yet',
   unapproved_one: '{{count}} account waits for approval',
   unapproved_other: '{{count}} accounts wait for approval',
+  withoutTerms_one: '{{count}} agency sees no rates',
+  withoutTerms_other: '{{count}} agencies see no rates',
   noneUnapproved: 'No account waits for approval',
   content: 'What is missing',
   translation: 'Translations',

@@ -67,6 +67,7 @@ export const works = {
     importCatalogue: 'Import',
     importRates: 'Import',
     bulkEdit: 'Bulk change',
+    bulkRates: 'Bulk change of rates',
   },
   rate: 'Rate',
   undone: 'Undone',

@@ -42,6 +42,10 @@ export const undo = {
   restoreText:
     'Texts, facts, links and days become what they were then. This can be undone: today’s stay as a version.',
   restored: 'Version {{version}} was restored',
+  rateCompareHint: 'What restoring would change. Agencies see the rate, or not, as they do today.',
+  rateSameText: 'Prices, conditions and days are as they are today.',
+  rateRestoreText:
+    'Prices, conditions and days become what they were then. This can be undone: today’s stay as a version.',
   noVersions: 'No versions yet',
   noVersionsText: 'The first change keeps what is there now.',
   removedTitle: 'Deleted pictures and videos ({{count}})',
@@ -65,12 +69,14 @@ export const undo = {
 
   restoreItem: 'Restore',
   itemRestored: '“{{name}}” is back, disabled',
+  rateRestored: '“{{name}}” is back, hidden',
+  rateForGoodText: 'Its versions go with it. This cannot be undone.',
   request: 'Request',
   requestRestored: 'The request {{name}} is back, with its messages, proposals and links',
   requestForGoodText: 'Its messages, proposals and links go with it. This cannot be undone.',
   deleteForGood: 'Delete for good',
 
   deleteForGoodTitle: 'Delete “{{name}}” for good?',
-  deleteForGoodText: 'Its versions, pictures and videos go with it. This cannot be undone.',
+  itemForGoodText: 'Its versions, pictures and videos go with it. This cannot be undone.',
   deletedForGood: '“{{name}}” was deleted for good',
 } as const

@@ -1,8 +1,8 @@
 export const people = {
   personTitle: 'What is kept about a person',
   personHint:
-    'For whoever asks for their data, or asks for it to be gone. They are known by their e-mail.',
-  email: 'Their e-mail',
+    'For whoever asks for their data, or asks for it to be gone. They are known by their email.',
+  email: 'Their email',
   export: 'Download everything',
   exported: 'Everything kept about {{email}} is in the file',
   erase: 'Erase…',
@@ -19,7 +19,7 @@ export const people = {
   erasedCounts: 'Requests: {{quotes}} · accounts: {{users}} · messages: {{messages}}',
   nobody: 'There were no requests and no account of {{email}}',
   erasedPerson: 'Erased person',
-  marketingTitle: 'Who wants news by e-mail',
+  marketingTitle: 'Who wants news by email',
   marketingHint:
     'Everybody who ticked it and has not taken it back, as a table (CSV) for your newsletter. Each has an address of their own that ends it: put it into every mail.',
   marketingExport: 'Download the table',

@@ -37,6 +37,8 @@ export const proposalForm = {
   days: {
     hint: 'They are numbered as they stand. Drag them, or use the arrow keys on the handle.',
     none: 'No days yet.',
+    picturesHint: 'Up to {{max}}. They are copied as the proposal is sent.',
+    morePictures: 'Pictures of this place, hotel and journey',
   },
   prices: {
     title: 'Price',

@@ -1,6 +1,7 @@
 /** Texts of a proposal's page around the agency's own words. */
 export const proposal = {
   kicker: 'Travel proposal',
+  route: 'The route',
   madeFor: 'Prepared for {{name}}',
   reference: 'Reference',
   version: 'version {{version}}',

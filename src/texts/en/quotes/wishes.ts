@@ -49,6 +49,6 @@ export const wishes = {
   country: 'Country of residence',
   phone: 'Phone',
   channel: 'Answer preferred by',
-  channels: { email: 'e-mail', phone: 'phone', whatsapp: 'WhatsApp' },
+  channels: { email: 'email', phone: 'phone', whatsapp: 'WhatsApp' },
   clientReference: 'Agent’s reference',
 } as const

@@ -1,7 +1,7 @@
 export const contact = {
   title: 'Contact',
   phone: 'Telephone',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
 
   clock: '{{place}} time',

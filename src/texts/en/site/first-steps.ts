@@ -18,7 +18,7 @@ export const firstSteps = {
   why: {
     name: 'It stands in every header, mail and document.',
     logo: 'Colours and logos: until then the name stands in its place.',
-    contact: 'A phone, WhatsApp or e-mail for visitors.',
+    contact: 'A phone, WhatsApp or email for visitors.',
     privacy: 'Write the page “privacy” and publish it: forms then ask for consent.',
     destination: 'With its region and country, which are made in the same form.',
     experience: 'With its category, which is made in the same form.',

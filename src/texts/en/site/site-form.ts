@@ -8,6 +8,7 @@ export const siteForm = {
     hours: 'Office hours',
     languages: 'Languages',
     legal: 'Legal and links',
+    trust: 'Trust and sections',
     mail: 'Mail and privacy',
   },
   labels: {
@@ -46,6 +47,18 @@ export const siteForm = {
       withdrawalUrl: 'Withdrawal from a purchase',
       note: 'Legal note',
     },
+    foundedYear: 'Founded in',
+    paymentMeans: 'Ways to pay',
+    protection: 'How money is protected',
+    memberships: 'Member of',
+    membership: { label: 'Association', url: 'Page that lists you' },
+    residentsNote: 'Note for residents, beside prices',
+    sections: {
+      agents: 'For travel agents',
+      incentives: 'Incentives',
+      testimonials: 'Testimonials',
+      specialists: 'Specialists',
+    },
     sender: { name: 'Name of the sender', replyTo: 'Answers go to' },
     analytics: { provider: 'Provider', address: 'Address of the server', siteId: 'Site id' },
     retention: {
@@ -71,6 +84,20 @@ export const siteForm = {
     sourceHint: 'Editors see these texts beside each translation.',
     untranslated_one: '{{count}} item without texts',
     untranslated_other: '{{count}} items without texts',
+  },
+  trust: {
+    title: 'What travellers trust',
+    hint: 'On about, beside prices and on requests. What is empty is not shown.',
+    foundedHint: 'Shown as “Since 1998”.',
+    paymentHint: 'Bank transfer, cards, instalments: what you accept.',
+    protectionHint: 'Where deposits lie, which insurance or fund covers them.',
+    memberships: 'Associations of the trade, with the page that lists you.',
+    addMembership: 'Add an association',
+    membershipRow: 'Association {{number}}',
+    residentsHint: 'Such as: “Residents of the country pay value added tax.”',
+    sections: 'Sections of the site',
+    sectionsHint:
+      'A section that is off is in no page, menu, footer or sitemap. Agents still log in.',
   },
   identity: {
     title: 'Who you are',

@@ -6,7 +6,7 @@ export const agents = {
   noNews: 'Nothing has changed since then.',
   allNews_one: 'Show {{count}} more',
   allNews_other: 'Show {{count}} more',
-  digest: 'Send me this once a month by e-mail',
+  digest: 'Send me this once a month by email',
   digestOn: 'You will get it in a month, in the language of this page.',
   digestOff: 'You will get no more of these mails.',
   requests: 'Requests',

@@ -14,6 +14,7 @@ export const partners = {
   scopes: {
     readCatalogue: 'Read the catalogue',
     readRates: 'Read rates',
+    readQuotes: 'Follow the agency’s requests',
     writeQuotes: 'Send requests',
   },
   origins: 'Origins',

@@ -110,7 +110,7 @@ export const rateForm = {
   place: 'Place',
   validOn: 'Valid on',
   asAgency: 'As seen by',
-  deleteText: 'Agencies see it no more from now on. This cannot be undone.',
+  deleteText: 'Agencies see it no more from now on. It stays in the bin for 30 days.',
   duplicate: 'Next year’s rate',
   duplicateTitle: 'Next year’s rate of {{name}}',
   duplicateText:

@@ -1,4 +1,6 @@
+import { dutyTexts } from '../accounts/duties.ts'
 import { agencyForm, agentForm } from '../trade/agency-form.ts'
+import { figures } from '../quotes/figures.ts'
 import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
@@ -23,11 +25,17 @@ import { proposalForm } from '../quotes/proposal-form.ts'
 import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
+import { redirectForm } from '../site/redirect-form.ts'
+import { redirectMessages } from '../site/redirect-messages.ts'
+import { specialistForm } from '../site/specialist-form.ts'
+import { testimonialForm } from '../site/testimonial-form.ts'
 import { termSetForm } from '../quotes/term-set-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
 import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
-import { views } from './views.ts'
+import { help, menu } from './menu.ts'
+import { searchWords } from './search-words.ts'
+import { presence, views } from './views.ts'
 
 export const admin = {
   panel: 'Admin panel',
@@ -36,17 +44,21 @@ export const admin = {
     dashboard: 'Dashboard',
     catalogue: 'Catalogue',
     sales: 'Sales',
+    upkeep: 'Upkeep',
+    trade: 'Agencies and rates',
     site: 'Site',
+    team: 'Team and privacy',
     ...kinds.many,
     categories: 'Categories',
     tags: 'Tags',
     translations: 'Translations',
     missed: 'Missed searches',
     sheets: 'Sheets',
-    works: 'Imports and bulk changes',
+    works: 'Bulk changes',
     schedule: 'Planned',
     countries: 'Countries and regions',
     quotes: 'Requests',
+    figures: 'Figures',
     templates: 'Templates',
     termSets: 'Terms of proposals',
     agencies: 'Agencies',
@@ -55,6 +67,9 @@ export const admin = {
     identity: 'Identity',
     banner: 'Banner',
     pages: 'Pages',
+    specialists: 'Specialists',
+    testimonials: 'Testimonials',
+    redirects: 'Redirects',
     texts: 'Texts',
     mails: 'Mails',
     people: 'Personal data',
@@ -66,11 +81,17 @@ export const admin = {
   kinds: kinds.one,
   add: kinds.add,
   inbox,
+  figures,
   templateForm,
+  specialistForm,
+  testimonialForm,
+  redirectForm,
+  redirectMessages,
   termSetForm,
   agencyForm,
   rateForm,
   agentForm,
+  duties: dutyTexts,
   mailList,
   editing,
   translations,
@@ -90,6 +111,10 @@ export const admin = {
   sheetMessages,
   undo,
   views,
+  menu,
+  help,
+  searchWords,
+  presence,
   proposalForm,
   shell: {
     navigation: 'Sections of the panel',
@@ -242,6 +267,7 @@ export const admin = {
     itinerary: 'Route',
     destinationsPicker: 'Add a destination',
     tours: 'Experiences included',
+    keyTours: 'Key experiences',
     toursPicker: 'Add an experience',
     hotels: 'Hotels included',
     hotelsPicker: 'Add a hotel',
@@ -432,6 +458,9 @@ export const admin = {
       settings: 'Configuration',
       site: 'Site',
       page: 'Page',
+      specialist: 'Specialist',
+      testimonial: 'Testimonial',
+      redirect: 'Redirect',
       text: 'Text',
       user: 'User',
       quote: 'Quote',
@@ -474,6 +503,7 @@ export const admin = {
       starredInDestination: 'starred in its destination',
       destinationIds: 'route',
       tourIds: 'experiences',
+      keyTourIds: 'key experiences',
       hotelIds: 'hotels',
       itinerary: 'itinerary, day by day',
       extensionIds: 'extensions',
@@ -534,6 +564,7 @@ export const admin = {
     edit: 'Edit category',
     name: 'Name',
     tours: 'Experiences in {{name}}',
+    aliasesHint: 'Further words that find its experiences in a search; press Enter after each.',
     tourCount_one: '{{count}} experience',
     tourCount_other: '{{count}} experiences',
   },
@@ -546,6 +577,15 @@ export const admin = {
     edit: 'Name the tag {{tag}}',
     editTitle: 'The tag “{{tag}}” in each language',
     editHint: 'Pages show it in the visitor’s language; where there is none, the tag itself.',
+    aliases: 'Also found by',
+    aliasesHint: 'Further words that find it in a search, in any language; press Enter after each.',
+    shippedHint:
+      'The shipped words of this theme, in six languages. What you change here becomes your own list.',
+    backToShipped: 'Back to the shipped words',
+    ownAliases_one: '{{count}} word of your own',
+    ownAliases_other: '{{count}} words of your own',
+    shippedAliases_one: '{{count}} shipped word',
+    shippedAliases_other: '{{count}} shipped words',
     none: 'No tags yet',
     noneText: 'They come with the items that have them.',
   },
@@ -597,6 +637,7 @@ export const admin = {
       'Leave it empty to keep the current one. A new password signs them out everywhere.',
     approve: 'Approve',
     approveTitle: 'Approve {{name}}?',
+    approveWithoutRates: 'Without terms or sheets they see no rates, and the mail promises none.',
     approveText: 'They can log in at once and are told by mail.',
     mailLanguage: 'Language of the mail',
     approveUnconfirmed:

@@ -2,11 +2,11 @@ import type { DocumentTexts } from '#texts/texts.ts'
 
 export const accountMails: DocumentTexts['accountMails'] = {
   validation: {
-    subject: 'Confirme su e-mail',
+    subject: 'Confirme su correo',
     heading: 'Le damos la bienvenida',
-    text: 'Gracias por registrarse. Para continuar, confirme que este e-mail es suyo.',
-    more: 'Después, una persona de nuestro equipo revisará la cuenta y le avisaremos por e-mail cuando esté activa.',
-    action: 'Confirmar mi e-mail',
+    text: 'Gracias por registrarse. Para continuar, confirme que este correo es suyo.',
+    more: 'Después, una persona de nuestro equipo revisará la cuenta y le avisaremos por correo cuando esté activa.',
+    action: 'Confirmar mi correo',
     note: 'El enlace vale 7 días. Si no se registró en nuestro sitio, no hace falta que haga nada.',
   },
   invitation: {
@@ -34,11 +34,13 @@ export const accountMails: DocumentTexts['accountMails'] = {
     subject: 'Su cuenta está activa',
     heading: '{{name}}, su cuenta está activa',
     text: 'Aprobamos su cuenta. Ya puede ver las tarifas y reservar en línea.',
+    textWithoutRates:
+      'Aprobamos su cuenta. Ya puede iniciar sesión; le escribiremos en cuanto estén acordadas las condiciones de su agencia.',
   },
   rejection: { subject: 'Sobre su registro' },
   changed: {
     subject: 'Su cuenta cambió',
-    email: 'Nuestro equipo cambió el e-mail de su cuenta. Desde ahora es {{email}}.',
+    email: 'Nuestro equipo cambió el correo de su cuenta. Desde ahora es {{email}}.',
     password: 'Nuestro equipo cambió la contraseña de su cuenta.',
     factors: 'Las claves de acceso y los códigos de verificación que tenía se quitaron.',
     note: 'Las sesiones abiertas se cerraron. Si no lo pidió, avísenos.',
@@ -71,13 +73,13 @@ export const accountMails: DocumentTexts['accountMails'] = {
       'Si usa esa contraseña en otros sitios, pida una nueva desde la página de inicio de sesión.',
   },
   confirmed: {
-    subject: '{{name}} confirmó su e-mail',
-    heading: 'Una persona confirmó su e-mail',
+    subject: '{{name}} confirmó su correo',
+    heading: 'Una persona confirmó su correo',
     waits: 'Una cuenta espera aprobación',
-    text: 'Una persona que se registró en el sitio confirmó su e-mail.',
+    text: 'Una persona que se registró en el sitio confirmó su correo.',
     action: 'Revisar la cuenta',
     approvedNote: 'La cuenta ya estaba aprobada: no hace falta hacer nada.',
-    waitsNote: 'Al aprobarla, la persona recibe un e-mail y puede iniciar sesión.',
+    waitsNote: 'Al aprobarla, la persona recibe un correo y puede iniciar sesión.',
   },
   newAdmin: {
     subject: '{{name}} ahora administra el sitio',

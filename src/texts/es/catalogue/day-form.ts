@@ -68,6 +68,9 @@ export const dayForm: TextsOf<typeof english> = {
     TOUR_ELSEWHERE: '{{name}} está en {{place}}, donde no se está este día.',
     DESTINATION_NEVER_VISITED: '{{place}} está en el recorrido y en ningún día.',
     CLOSED_THEN: '{{name}} está cerrado cuando algunos llegan: {{when}}.',
+    KEY_MISSING:
+      '{{names}}: con meses de cierre. Marque las experiencias clave: las demás ya no cierran ningún mes.',
+    GUARANTEED_CLOSED: 'Una salida garantizada encuentra el viaje cerrado: {{days}}.',
     LONG_TRANSFER: 'Mucho camino para un día: {{length}}.',
     HURRIED: 'Noches únicas una tras otra, los días {{days}}: es un viaje apurado.',
     TAG_BANNED: 'Todas las etiquetas de {{place}} están ocultas aquí.',

@@ -49,6 +49,11 @@ export const factForm: TextsOf<typeof english> = {
       help: 'Cuándo no se puede visitar, una vez o todos los años, y por qué.',
       example: '20 de diciembre al 5 de enero, todos los años: obras',
     },
+    peaks: {
+      label: 'Semanas de alta demanda',
+      help: 'Semanas concurridas y más caras, una vez o todos los años, con su nombre.',
+      example: 'Semana Santa, 27 de diciembre al 5 de enero',
+    },
     durationMinutes: {
       label: 'Duración',
       help: 'Desde la salida hasta el regreso.',
@@ -170,6 +175,8 @@ export const factForm: TextsOf<typeof english> = {
     yearly: 'Todos los años',
     reason: 'Motivo',
     reasonHint: 'Por qué, en cada idioma.',
+    peakName: 'Nombre',
+    peakNameHint: 'Cómo se llaman esos días, en cada idioma.',
     months: 'Meses',
     seasonDays: 'Fechas',
     seasonName: 'Nombre',
@@ -197,6 +204,7 @@ export const factForm: TextsOf<typeof english> = {
   },
   addSeason: 'Agregar una temporada',
   addSeasonDays: 'Agregar fechas',
+  addPeak: 'Agregar una semana',
   addClosure: 'Agregar fechas cerradas',
   addDate: 'Agregar una fecha',
   addPeriod: 'Agregar un período',
@@ -209,6 +217,10 @@ export const factForm: TextsOf<typeof english> = {
     label: 'También conocido como',
     help: 'Con qué otras palabras se lo encuentra; presione Enter después de cada una.',
     example: 'Puerto Iguazú, Cataratas',
+  },
+  keyTours: {
+    hint: 'Sin ellas el viaje no tiene sentido: solo ellas y los destinos cierran un mes.',
+    none: 'Primero incluya experiencias.',
   },
   extensions: {
     title: 'Extensiones',

@@ -3,6 +3,8 @@ import type { textForm as english } from '#texts/en/catalogue/item-texts.ts'
 
 export const itemTexts: Texts['itemTexts'] = {
   highlights: 'Lo mejor',
+  suits: 'Este viaje es para usted si',
+  thinkTwice: 'Piénselo dos veces si',
   included: 'Incluye',
   excluded: 'No incluye',
   seasonNote: 'Cuándo ir',
@@ -16,16 +18,36 @@ export const itemTexts: Texts['itemTexts'] = {
 export const textForm: TextsOf<typeof english> = {
   help: '{{help}} Ejemplo: {{example}}',
   entry: 'Renglón {{number}}: {{error}}',
+  searchPreview: {
+    title: 'En los resultados de búsqueda',
+    lengths:
+      'Título de {{title}} caracteres, de los que se ven unos {{titleShown}}; texto de {{text}}, de los que se ven unos {{textShown}}',
+  },
   names: {
     summary: {
       label: 'Resumen',
       help: 'Una o dos frases para tarjetas, resultados de búsqueda y enlaces compartidos.',
       example: 'Tres días entre saltos, niebla y tucanes.',
     },
+    seoTitle: {
+      label: 'Título para buscadores',
+      help: 'Título de la página en los resultados; sin él, el nombre.',
+      example: 'Diez días de glaciares y ballenas',
+    },
     highlights: {
       label: 'Lo destacado',
       help: 'Lo que se va a recordar, uno por renglón.',
       example: 'La Garganta del Diablo desde arriba',
+    },
+    suits: {
+      label: 'Este viaje es para usted si',
+      help: 'Quién lo disfrutará, uno por línea.',
+      example: 'Le gusta caminar medio día',
+    },
+    thinkTwice: {
+      label: 'Piénselo dos veces si',
+      help: 'Quién no lo disfrutará, uno por línea: la franqueza vende.',
+      example: 'Madrugar le arruina las vacaciones',
     },
     included: {
       label: 'Incluye',

@@ -21,13 +21,13 @@ export const journey: Texts['journey'] = {
   meals: {
     breakfast: 'Desayuno',
     lunch: 'Almuerzo',
-    boxLunch: 'Almuerzo en caja',
+    boxLunch: 'Almuerzo para llevar',
     dinner: 'Cena',
   },
   mealsTitle: 'Comidas',
   modes: {
     flight: 'Vuelo',
-    bus: 'Ómnibus',
+    bus: 'Autobús',
     car: 'Por tierra',
     train: 'Tren',
     boat: 'Navegación',
@@ -45,5 +45,6 @@ export const journey: Texts['journey'] = {
   },
   or: 'o',
   notIncluded: 'no incluido',
+  forWhom: '¿Es para usted?',
   inThePrice: 'Qué incluye el precio',
 }

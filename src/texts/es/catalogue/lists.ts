@@ -27,6 +27,8 @@ export const lists: Texts['lists'] = {
     price: 'Por precio',
   },
   sort: 'Ordenar',
+  look: 'Vista',
+  looks: { grid: 'Cuadrícula', list: 'Lista' },
   filters: 'Filtros',
 
   activeFilters: 'Filtros activos',

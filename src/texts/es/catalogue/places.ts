@@ -7,6 +7,7 @@ export const places: Texts['places'] = {
   region: 'Región',
   category: 'Experiencias',
   theme: 'Tema',
+  titled: '{{name}}: lugares y viajes',
   counted: '{{name}}: {{counts}}.',
   countOf: kinds.count,
   seeAll: 'Ver los {{count}}',
@@ -20,6 +21,7 @@ export const places: Texts['places'] = {
   whenLead: 'En el sur es {{season}}.',
   idealThen: 'Ideales en {{month}}',
   goodThen: 'Buenos en {{month}}',
+  possibleThen: 'Posible en {{month}}',
   onward: 'Seguir camino',
   otherMonths: 'Otros meses',
 }

@@ -132,6 +132,8 @@ export const dashboard = {
   noMedian: 'Todavía no se respondió ninguna cotización de los últimos 90 días',
   unapproved_one: '{{count}} cuenta espera aprobación',
   unapproved_other: '{{count}} cuentas esperan aprobación',
+  withoutTerms_one: '{{count}} agencia no ve tarifas',
+  withoutTerms_other: '{{count}} agencias no ven tarifas',
   noneUnapproved: 'Ninguna cuenta espera aprobación',
   content: 'Qué falta',
   translation: 'Traducciones',

@@ -66,6 +66,7 @@ export const works = {
     importCatalogue: 'Importación',
     importRates: 'Importación',
     bulkEdit: 'Cambio en lote',
+    bulkRates: 'Cambio de tarifas en lote',
   },
   rate: 'Tarifa',
   undone: 'Deshecho',

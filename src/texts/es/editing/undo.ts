@@ -45,6 +45,11 @@ export const undo: TextsOf<typeof english> = {
   restoreText:
     'Textos, datos, relaciones y días vuelven a ser lo que eran entonces. Se puede deshacer: lo de hoy queda como versión.',
   restored: 'Se restauró la versión {{version}}',
+  rateCompareHint:
+    'Lo que cambiaría al restaurarla. Las agencias siguen viendo la tarifa, o no, como hoy.',
+  rateSameText: 'Precios, condiciones y días están como hoy.',
+  rateRestoreText:
+    'Precios, condiciones y días vuelven a ser lo que eran entonces. Se puede deshacer: lo de hoy queda como versión.',
   noVersions: 'Todavía no hay versiones',
   noVersionsText: 'El primer cambio guarda lo que hay ahora.',
   removedTitle: 'Imágenes y videos eliminados ({{count}})',
@@ -68,6 +73,8 @@ export const undo: TextsOf<typeof english> = {
 
   restoreItem: 'Restaurar',
   itemRestored: 'Se recuperó «{{name}}», deshabilitado',
+  rateRestored: 'Se recuperó «{{name}}», oculta',
+  rateForGoodText: 'También se eliminan sus versiones. No se puede deshacer.',
   request: 'Pedido',
   requestRestored: 'Se recuperó el pedido {{name}}, con sus mensajes, propuestas y enlaces',
   requestForGoodText:
@@ -75,6 +82,6 @@ export const undo: TextsOf<typeof english> = {
   deleteForGood: 'Eliminar para siempre',
 
   deleteForGoodTitle: '¿Eliminar «{{name}}» para siempre?',
-  deleteForGoodText: 'También se eliminan sus versiones, imágenes y videos. No se puede deshacer.',
+  itemForGoodText: 'También se eliminan sus versiones, imágenes y videos. No se puede deshacer.',
   deletedForGood: 'Se eliminó «{{name}}» para siempre',
 }

@@ -4,8 +4,8 @@ import type { people as en } from '#texts/en/privacy/people.ts'
 export const people: TextsOf<typeof en> = {
   personTitle: 'Lo que se guarda de una persona',
   personHint:
-    'Para quien pide sus datos o pide que se borren. Cada persona se conoce por su e-mail.',
-  email: 'Su e-mail',
+    'Para quien pide sus datos o pide que se borren. Cada persona se conoce por su correo electrónico.',
+  email: 'Su correo electrónico',
   export: 'Descargar todo',
   exported: 'Todo lo que se guarda de {{email}} está en el archivo',
   erase: 'Borrar…',
@@ -22,7 +22,7 @@ export const people: TextsOf<typeof en> = {
   erasedCounts: 'Pedidos: {{quotes}} · cuentas: {{users}} · mensajes: {{messages}}',
   nobody: 'No había pedidos ni cuenta de {{email}}',
   erasedPerson: 'Persona borrada',
-  marketingTitle: 'Quién quiere novedades por e-mail',
+  marketingTitle: 'Quién quiere novedades por correo',
   marketingHint:
     'Todas las personas que lo marcaron y no se arrepintieron, en una tabla (CSV) para su boletín. Cada una tiene una dirección propia que lo termina: póngala en cada mensaje.',
   marketingExport: 'Descargar la tabla',

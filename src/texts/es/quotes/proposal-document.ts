@@ -6,7 +6,12 @@ export const proposalDocument: DocumentTexts['proposalDocument'] = {
   acceptedOn: 'Aceptada el {{day}}',
   acceptedBy: 'Aceptada el {{day}} por {{by}}',
   chosen: 'Elegido',
-  meals: { breakfast: 'desayuno', lunch: 'almuerzo', boxLunch: 'almuerzo en caja', dinner: 'cena' },
+  meals: {
+    breakfast: 'desayuno',
+    lunch: 'almuerzo',
+    boxLunch: 'almuerzo para llevar',
+    dinner: 'cena',
+  },
   place: 'Lugar',
   hotel: 'Hotel',
   nights: 'Noches',

@@ -36,6 +36,8 @@ export const proposalForm = {
   days: {
     hint: 'Se numeran en su orden. Arrástrelos, o use las flechas del teclado en el asa.',
     none: 'Todavía no hay días.',
+    picturesHint: 'Hasta {{max}}. Se copian al enviar la propuesta.',
+    morePictures: 'Imágenes de este lugar, hotel y viaje',
   },
   prices: {
     title: 'Precio',
@@ -182,7 +184,7 @@ export const proposalForm = {
     },
     backToForm: 'Seguir escribiendo',
     to: 'Para',
-    noEmail: 'No se escribe a nadie: {{name}} no tiene email. Copie el enlace una vez enviada.',
+    noEmail: 'No se escribe a nadie: {{name}} no tiene correo. Copie el enlace una vez enviada.',
     once: 'Lo que se envía ya no se cambia. Un cambio es una versión nueva.',
     replaces: 'Reemplaza a la versión {{version}}.',
     confirm: 'Enviar a {{name}}',

@@ -49,6 +49,6 @@ export const wishes: DocumentTexts['wishes'] = {
   country: 'País de residencia',
   phone: 'Teléfono',
   channel: 'Prefiere respuesta por',
-  channels: { email: 'e-mail', phone: 'teléfono', whatsapp: 'WhatsApp' },
+  channels: { email: 'correo', phone: 'teléfono', whatsapp: 'WhatsApp' },
   clientReference: 'Referencia del agente',
 }

@@ -21,7 +21,7 @@ export const firstSteps: TextsOf<typeof en> = {
   why: {
     name: 'Está en cada encabezado, mensaje y documento.',
     logo: 'Colores y logos: hasta entonces, en su lugar está el nombre.',
-    contact: 'Un teléfono, WhatsApp o email para los visitantes.',
+    contact: 'Un teléfono, WhatsApp o correo para los visitantes.',
     privacy:
       'Escriba la página «privacy» y publíquela: desde entonces los formularios piden el consentimiento.',
     destination: 'Con su región y su país, que se crean en el mismo formulario.',

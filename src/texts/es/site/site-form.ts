@@ -10,6 +10,7 @@ export const siteForm: TextsOf<typeof english> = {
     hours: 'Horario de atención',
     languages: 'Idiomas',
     legal: 'Legales y enlaces',
+    trust: 'Confianza y secciones',
     mail: 'Correo y privacidad',
   },
   labels: {
@@ -48,6 +49,18 @@ export const siteForm: TextsOf<typeof english> = {
       withdrawalUrl: 'Botón de arrepentimiento',
       note: 'Nota legal',
     },
+    foundedYear: 'Año de fundación',
+    paymentMeans: 'Formas de pago',
+    protection: 'Cómo se protege el dinero',
+    memberships: 'Miembro de',
+    membership: { label: 'Asociación', url: 'Página que nombra a la agencia' },
+    residentsNote: 'Nota para residentes, junto a precios',
+    sections: {
+      agents: 'Para agencias de viajes',
+      incentives: 'Incentivos',
+      testimonials: 'Testimonios',
+      specialists: 'Especialistas',
+    },
     sender: { name: 'Nombre del remitente', replyTo: 'Las respuestas van a' },
     analytics: {
       provider: 'Proveedor',
@@ -77,6 +90,20 @@ export const siteForm: TextsOf<typeof english> = {
     sourceHint: 'Los editores ven estos textos junto a cada traducción.',
     untranslated_one: '{{count}} ficha sin textos',
     untranslated_other: '{{count}} fichas sin textos',
+  },
+  trust: {
+    title: 'Lo que da confianza',
+    hint: 'En “Quiénes somos”, junto a precios y en solicitudes. Lo vacío no se muestra.',
+    foundedHint: 'Se muestra como “Desde 1998”.',
+    paymentHint: 'Transferencia, tarjetas, cuotas: lo que se acepta.',
+    protectionHint: 'Dónde quedan los anticipos y qué seguro o fondo los cubre.',
+    memberships: 'Asociaciones del sector, con la página que nombra a la agencia.',
+    addMembership: 'Agregar una asociación',
+    membershipRow: 'Asociación {{number}}',
+    residentsHint: 'Por ejemplo: “Los residentes del país pagan IVA.”',
+    sections: 'Secciones del sitio',
+    sectionsHint:
+      'Una sección apagada no está en páginas, menús, pie ni mapa del sitio. Los agentes siguen entrando.',
   },
   identity: {
     title: 'Quiénes son',

@@ -14,6 +14,7 @@ export const partners = {
   scopes: {
     readCatalogue: 'Leer el catálogo',
     readRates: 'Leer tarifas',
+    readQuotes: 'Seguir las solicitudes de la agencia',
     writeQuotes: 'Enviar solicitudes',
   },
   origins: 'Orígenes',

@@ -112,7 +112,7 @@ export const rateForm: AdminTexts['rateForm'] = {
   place: 'Lugar',
   validOn: 'Vigente el',
   asAgency: 'Vista por',
-  deleteText: 'Las agencias dejan de verla desde ahora. No se puede deshacer.',
+  deleteText: 'Las agencias dejan de verla desde ahora. Queda 30 días en la papelera.',
   duplicate: 'Tarifa del año próximo',
   duplicateTitle: 'Tarifa del año próximo de {{name}}',
   duplicateText:

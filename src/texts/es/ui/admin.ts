@@ -1,5 +1,7 @@
 import type { AdminTexts } from '#texts/texts.ts'
+import { dutyTexts } from '../accounts/duties.ts'
 import { agencyForm, agentForm } from '../trade/agency-form.ts'
+import { figures } from '../quotes/figures.ts'
 import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
@@ -24,11 +26,17 @@ import { proposalForm } from '../quotes/proposal-form.ts'
 import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
+import { redirectForm } from '../site/redirect-form.ts'
+import { redirectMessages } from '../site/redirect-messages.ts'
+import { specialistForm } from '../site/specialist-form.ts'
+import { testimonialForm } from '../site/testimonial-form.ts'
 import { termSetForm } from '../quotes/term-set-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
 import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
-import { views } from './views.ts'
+import { help, menu } from './menu.ts'
+import { searchWords } from './search-words.ts'
+import { presence, views } from './views.ts'
 
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
@@ -37,25 +45,32 @@ export const admin: AdminTexts = {
     dashboard: 'Resumen',
     catalogue: 'Catálogo',
     sales: 'Ventas',
+    upkeep: 'Mantenimiento',
+    trade: 'Agencias y tarifas',
     site: 'Sitio',
+    team: 'Equipo y privacidad',
     ...kinds.many,
     categories: 'Categorías',
     tags: 'Etiquetas',
     translations: 'Traducciones',
     missed: 'Búsquedas en vano',
     sheets: 'Planillas',
-    works: 'Importaciones y cambios en lote',
+    works: 'Cambios en lote',
     schedule: 'Programado',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
+    figures: 'Cifras',
     templates: 'Plantillas',
-    termSets: 'Condiciones de propuestas',
+    termSets: 'Condiciones',
     agencies: 'Agencias',
     rates: 'Tarifas',
     users: 'Usuarios',
     identity: 'Identidad',
     banner: 'Banner',
     pages: 'Páginas',
+    specialists: 'Especialistas',
+    testimonials: 'Testimonios',
+    redirects: 'Redirecciones',
     texts: 'Textos',
     mails: 'Correos',
     people: 'Datos personales',
@@ -67,11 +82,17 @@ export const admin: AdminTexts = {
   kinds: kinds.one,
   add: kinds.add,
   inbox,
+  figures,
   templateForm,
+  specialistForm,
+  testimonialForm,
+  redirectForm,
+  redirectMessages,
   termSetForm,
   agencyForm,
   rateForm,
   agentForm,
+  duties: dutyTexts,
   mailList,
   editing,
   translations,
@@ -91,6 +112,10 @@ export const admin: AdminTexts = {
   sheetMessages,
   undo,
   views,
+  menu,
+  help,
+  searchWords,
+  presence,
   proposalForm,
   shell: {
     navigation: 'Secciones del panel',
@@ -118,7 +143,7 @@ export const admin: AdminTexts = {
   logInAgain: {
     title: 'Su sesión terminó',
     text: 'Inicie sesión de nuevo para continuar. Nada de lo que estaba escribiendo se pierde.',
-    email: 'Email',
+    email: 'Correo',
     password: 'Contraseña',
   },
   list: {
@@ -243,6 +268,7 @@ export const admin: AdminTexts = {
     itinerary: 'Recorrido',
     destinationsPicker: 'Agregar un destino',
     tours: 'Experiencias incluidas',
+    keyTours: 'Experiencias clave',
     toursPicker: 'Agregar una experiencia',
     hotels: 'Hoteles incluidos',
     hotelsPicker: 'Agregar un hotel',
@@ -434,6 +460,9 @@ export const admin: AdminTexts = {
       settings: 'Configuración',
       site: 'Sitio',
       page: 'Página',
+      specialist: 'Especialista',
+      testimonial: 'Testimonio',
+      redirect: 'Redirección',
       text: 'Texto',
       user: 'Usuario',
       quote: 'Cotización',
@@ -476,6 +505,7 @@ export const admin: AdminTexts = {
       starredInDestination: 'destacado en su destino',
       destinationIds: 'recorrido',
       tourIds: 'experiencias',
+      keyTourIds: 'experiencias clave',
       hotelIds: 'hoteles',
       itinerary: 'días del programa',
       extensionIds: 'extensiones',
@@ -485,11 +515,11 @@ export const admin: AdminTexts = {
       aliases: 'otros nombres',
       intro: 'introducción',
       surname: 'apellido',
-      email: 'email',
+      email: 'correo',
       password: 'contraseña',
       role: 'rol',
       isApproved: 'aprobación',
-      emailConfirmed: 'email confirmado',
+      emailConfirmed: 'correo confirmado',
       seen: 'leída',
       slug: 'dirección',
       menu: 'menú',
@@ -536,6 +566,8 @@ export const admin: AdminTexts = {
     edit: 'Editar categoría',
     name: 'Nombre',
     tours: 'Experiencias de {{name}}',
+    aliasesHint:
+      'Más palabras con las que se encuentran sus experiencias; presione Enter después de cada una.',
     tourCount_one: '{{count}} experiencia',
     tourCount_other: '{{count}} experiencias',
   },
@@ -549,6 +581,16 @@ export const admin: AdminTexts = {
     editTitle: 'La etiqueta «{{tag}}» en cada idioma',
     editHint:
       'Las páginas la muestran en el idioma del visitante; donde no hay, la etiqueta misma.',
+    aliases: 'También se encuentra por',
+    aliasesHint:
+      'Más palabras con las que se encuentra, en cualquier idioma; presione Enter después de cada una.',
+    shippedHint:
+      'Las palabras incluidas para este tema, en seis idiomas. Lo que cambie aquí pasa a ser su propia lista.',
+    backToShipped: 'Volver a las palabras incluidas',
+    ownAliases_one: '{{count}} palabra propia',
+    ownAliases_other: '{{count}} palabras propias',
+    shippedAliases_one: '{{count}} palabra incluida',
+    shippedAliases_other: '{{count}} palabras incluidas',
     none: 'Todavía sin etiquetas',
     noneText: 'Llegan con los elementos que las tienen.',
   },
@@ -580,14 +622,14 @@ export const admin: AdminTexts = {
     admins: 'Admins',
     approved: 'Aprobados',
     pending: 'En espera',
-    unconfirmed: 'Emails sin confirmar',
+    unconfirmed: 'Correos sin confirmar',
     unconfirmedText:
       'Estas personas se registraron pero todavía no abrieron el enlace de su correo.',
-    noUnconfirmed: 'Todos confirmaron su email.',
-    searchLabel: 'Buscar por nombre, apellido o email',
+    noUnconfirmed: 'Todos confirmaron su correo.',
+    searchLabel: 'Buscar por nombre, apellido o correo',
     name: 'Nombre',
     surname: 'Apellido',
-    email: 'Email',
+    email: 'Correo',
     role: 'Rol',
     roleAdmin: 'Administrador',
     roleUser: 'Usuario',
@@ -600,10 +642,11 @@ export const admin: AdminTexts = {
     newPasswordHint: 'Déjela vacía para conservar la actual. Una nueva cierra sus sesiones.',
     approve: 'Aprobar',
     approveTitle: '¿Aprobar a {{name}}?',
+    approveWithoutRates: 'Sin condiciones o sin hojas no ven tarifas, y el mail no las promete.',
     approveText: 'Podrá iniciar sesión de inmediato y se le avisa por mail.',
     mailLanguage: 'Idioma del mail',
     approveUnconfirmed:
-      'Todavía no confirmó su email: no se sabe si la dirección es suya. Si aprueba la cuenta ahora, podrá iniciar sesión de inmediato y ver las tarifas.',
+      'Todavía no confirmó su correo: no se sabe si la dirección es suya. Si aprueba la cuenta ahora, podrá iniciar sesión de inmediato y ver las tarifas.',
     approveAnyway: 'Aprobar de todos modos',
     invite: 'Invitar por mail',
     inviteHint: 'Recibe un enlace, válido por siete días, para elegir su contraseña.',
@@ -614,8 +657,8 @@ export const admin: AdminTexts = {
     approvedToast: 'Se aprobó a {{name}} y se le avisó por mail',
     lastView: 'Vio las tarifas',
     never: 'nunca',
-    emailConfirmed: 'Email confirmado',
-    emailUnconfirmed: 'Email sin confirmar',
+    emailConfirmed: 'Correo confirmado',
+    emailUnconfirmed: 'Correo sin confirmar',
     you: 'usted',
     none: 'Nadie en este grupo',
     noneFound: 'No se encontraron resultados',

@@ -34,6 +34,8 @@ export const accountMails: DocumentTexts['accountMails'] = {
     subject: 'Sua conta está ativa',
     heading: '{{name}}, sua conta está ativa',
     text: 'Aprovamos sua conta. Você já pode ver as tarifas e reservar online.',
+    textWithoutRates:
+      'Aprovamos sua conta. Você já pode entrar; escreveremos assim que as condições da sua agência estiverem combinadas.',
   },
   rejection: { subject: 'Sobre o seu cadastro' },
   changed: {

@@ -68,6 +68,9 @@ export const dayForm: TextsOf<typeof english> = {
     TOUR_ELSEWHERE: '{{name}} fica em {{place}}, onde não se está neste dia.',
     DESTINATION_NEVER_VISITED: '{{place}} está no roteiro e em nenhum dia.',
     CLOSED_THEN: '{{name}} está fechado quando alguns chegam: {{when}}.',
+    KEY_MISSING:
+      '{{names}}: com meses de fechamento. Marque as experiências-chave: as demais deixam de fechar um mês.',
+    GUARANTEED_CLOSED: 'Uma saída garantida encontra a viagem fechada: {{days}}.',
     LONG_TRANSFER: 'Muito caminho para um dia: {{length}}.',
     HURRIED: 'Noites únicas uma após a outra, nos dias {{days}}: é uma viagem apressada.',
     TAG_BANNED: 'Todas as etiquetas de {{place}} estão ocultas aqui.',

@@ -49,6 +49,11 @@ export const factForm: TextsOf<typeof english> = {
       help: 'Quando não se pode visitar, uma vez ou todos os anos, e por quê.',
       example: '20 de dezembro a 5 de janeiro, todos os anos: obras',
     },
+    peaks: {
+      label: 'Semanas concorridas',
+      help: 'Semanas cheias e mais caras, uma vez ou todos os anos, com o nome.',
+      example: 'Semana Santa, 27 de dezembro a 5 de janeiro',
+    },
     durationMinutes: {
       label: 'Duração',
       help: 'Da saída ao regresso.',
@@ -170,6 +175,8 @@ export const factForm: TextsOf<typeof english> = {
     yearly: 'Todos os anos',
     reason: 'Motivo',
     reasonHint: 'Por quê, em cada idioma.',
+    peakName: 'Nome',
+    peakNameHint: 'Como se chamam esses dias, em cada idioma.',
     months: 'Meses',
     seasonDays: 'Datas',
     seasonName: 'Nome',
@@ -197,6 +204,7 @@ export const factForm: TextsOf<typeof english> = {
   },
   addSeason: 'Adicionar uma temporada',
   addSeasonDays: 'Adicionar datas',
+  addPeak: 'Adicionar uma semana',
   addClosure: 'Adicionar datas fechadas',
   addDate: 'Adicionar uma data',
   addPeriod: 'Adicionar um período',
@@ -209,6 +217,10 @@ export const factForm: TextsOf<typeof english> = {
     label: 'Também conhecido como',
     help: 'Com que outras palavras é encontrado; pressione Enter depois de cada uma.',
     example: 'Puerto Iguazú, Cataratas',
+  },
+  keyTours: {
+    hint: 'Sem elas a viagem não faz sentido: só elas e os destinos fecham um mês.',
+    none: 'Inclua experiências primeiro.',
   },
   extensions: {
     title: 'Extensões',

@@ -93,6 +93,7 @@ export const facts: Texts['facts'] = {
   localTime: 'Hora local',
   startTimes: 'Começa às',
   minAge: 'Idade mínima',
+  allAges: 'Todas as idades',
   years_one: '{{count}} ano',
   years_other: '{{count}} anos',
   guideLanguages: 'Idiomas dos guias',
@@ -135,10 +136,10 @@ export const facts: Texts['facts'] = {
   shared: 'O endereço foi copiado: cole onde quiser.',
   tables: {
     day: 'Dia',
-    what: 'O que espera você',
+    what: 'O que esperar',
     overnight: 'Noite',
   },
-  brief: 'Num relance',
+  brief: 'Em resumo',
   openAll: 'Abrir tudo',
   closeAll: 'Fechar tudo',
   topics: {

@@ -3,6 +3,8 @@ import type { textForm as english } from '#texts/en/catalogue/item-texts.ts'
 
 export const itemTexts: Texts['itemTexts'] = {
   highlights: 'O melhor',
+  suits: 'Esta viagem é para você se',
+  thinkTwice: 'Pense duas vezes se',
   included: 'Inclui',
   excluded: 'Não inclui',
   seasonNote: 'Quando ir',
@@ -16,16 +18,36 @@ export const itemTexts: Texts['itemTexts'] = {
 export const textForm: TextsOf<typeof english> = {
   help: '{{help}} Exemplo: {{example}}',
   entry: 'Linha {{number}}: {{error}}',
+  searchPreview: {
+    title: 'Nos resultados de busca',
+    lengths:
+      'Título de {{title}} caracteres, dos quais se veem cerca de {{titleShown}}; texto de {{text}}, dos quais se veem cerca de {{textShown}}',
+  },
   names: {
     summary: {
       label: 'Resumo',
       help: 'Uma ou duas frases para cartões, resultados de busca e links compartilhados.',
       example: 'Três dias entre quedas, névoa e tucanos.',
     },
+    seoTitle: {
+      label: 'Título para buscadores',
+      help: 'Título da página nos resultados; sem ele, o nome.',
+      example: 'Dez dias de geleiras e baleias',
+    },
     highlights: {
       label: 'Destaques',
       help: 'O que vai ser lembrado, um por linha.',
       example: 'A Garganta do Diabo vista de cima',
+    },
+    suits: {
+      label: 'Esta viagem é para você se',
+      help: 'Quem vai gostar, um por linha.',
+      example: 'Você gosta de caminhar meio dia',
+    },
+    thinkTwice: {
+      label: 'Pense duas vezes se',
+      help: 'Quem não vai gostar, um por linha: a franqueza vende.',
+      example: 'Acordar cedo estraga suas férias',
     },
     included: {
       label: 'Inclui',

@@ -45,5 +45,6 @@ export const journey: Texts['journey'] = {
   },
   or: 'ou',
   notIncluded: 'não incluído',
+  forWhom: 'É para você?',
   inThePrice: 'O que o preço inclui',
 }

@@ -27,6 +27,8 @@ export const lists: Texts['lists'] = {
     price: 'Por preço',
   },
   sort: 'Ordenar',
+  look: 'Visualização',
+  looks: { grid: 'Grade', list: 'Lista' },
   filters: 'Filtros',
 
   activeFilters: 'Filtros ativos',

@@ -7,6 +7,7 @@ export const places: Texts['places'] = {
   region: 'Região',
   category: 'Experiências',
   theme: 'Tema',
+  titled: '{{name}}: lugares e viagens',
   counted: '{{name}}: {{counts}}.',
   countOf: kinds.count,
   seeAll: 'Ver todos ({{count}})',
@@ -20,6 +21,7 @@ export const places: Texts['places'] = {
   whenLead: 'No sul é {{season}}.',
   idealThen: 'Ideais em {{month}}',
   goodThen: 'Bons em {{month}}',
+  possibleThen: 'Possível em {{month}}',
   onward: 'Seguir viagem',
   otherMonths: 'Outros meses',
 }

@@ -54,7 +54,7 @@ export const drafts: TextsOf<typeof englishDrafts> = {
   choosePictures: 'Escolher arquivos',
   dropPictures: 'Solte arquivos aqui ou escolha-os.',
   position: 'Onde {{name}} aparece',
-  removePicture: 'Tirar {{name}}',
+  removePicture: 'Remover {{name}}',
   uploading: 'Enviando imagens: {{done}} de {{all}}',
   notUploaded_one: 'Não foi possível enviar {{count}} arquivo: adicione-o de novo nesta página.',
   notUploaded_other:

@@ -71,7 +71,7 @@ export const glossary = {
   texts: 'Como se diz',
   textsHint: 'Em cada idioma que tenha uma palavra própria.',
   added: 'Termo adicionado',
-  remove: 'Tirar {{term}} do glossário',
+  remove: 'Remover {{term}} do glossário',
   removed: 'Termo retirado',
   none: 'Ainda não há termos',
   noneText: 'Adicione nomes que ficam como estão e palavras com uma só tradução correta.',
@@ -117,7 +117,7 @@ export const missed = {
   tagAdded: '{{name}} agora tem a etiqueta “{{tag}}”',
   tagThere: '{{name}} já tem esta etiqueta',
   tagFull: '{{name}} já tem todas as etiquetas que pode ter',
-  alsoDismiss: 'Tirar desta lista',
+  alsoDismiss: 'Remover desta lista',
 } as const
 
 export const dashboard = {
@@ -132,6 +132,8 @@ export const dashboard = {
   noMedian: 'Nenhuma cotação dos últimos 90 dias foi respondida ainda',
   unapproved_one: '{{count}} conta espera aprovação',
   unapproved_other: '{{count}} contas esperam aprovação',
+  withoutTerms_one: '{{count}} agência não vê tarifas',
+  withoutTerms_other: '{{count}} agências não veem tarifas',
   noneUnapproved: 'Nenhuma conta espera aprovação',
   content: 'O que falta',
   translation: 'Traduções',

@@ -44,6 +44,11 @@ export const undo: TextsOf<typeof english> = {
   restoreText:
     'Textos, dados, relações e dias voltam a ser o que eram. É possível desfazer: o de hoje fica como versão.',
   restored: 'A versão {{version}} foi restaurada',
+  rateCompareHint:
+    'O que mudaria ao restaurá-la. As agências continuam vendo a tarifa, ou não, como hoje.',
+  rateSameText: 'Preços, condições e dias estão como hoje.',
+  rateRestoreText:
+    'Preços, condições e dias voltam a ser o que eram. É possível desfazer: o de hoje fica como versão.',
   noVersions: 'Ainda não há versões',
   noVersionsText: 'A primeira alteração guarda o que há agora.',
   removedTitle: 'Imagens e vídeos excluídos ({{count}})',
@@ -67,12 +72,14 @@ export const undo: TextsOf<typeof english> = {
 
   restoreItem: 'Restaurar',
   itemRestored: '“{{name}}” voltou, desativado',
+  rateRestored: '“{{name}}” voltou, oculta',
+  rateForGoodText: 'As versões vão junto. Não é possível desfazer.',
   request: 'Pedido',
   requestRestored: 'O pedido {{name}} voltou, com as mensagens, as propostas e os links',
   requestForGoodText: 'As mensagens, as propostas e os links vão junto. Não é possível desfazer.',
   deleteForGood: 'Excluir para sempre',
 
   deleteForGoodTitle: 'Excluir “{{name}}” para sempre?',
-  deleteForGoodText: 'As versões, as imagens e os vídeos vão junto. Não é possível desfazer.',
+  itemForGoodText: 'As versões, as imagens e os vídeos vão junto. Não é possível desfazer.',
   deletedForGood: '“{{name}}” foi excluído para sempre',
 }

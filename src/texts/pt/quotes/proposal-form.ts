@@ -36,6 +36,8 @@ export const proposalForm = {
   days: {
     hint: 'São numerados na ordem em que estão. Arraste-os, ou use as setas do teclado na alça.',
     none: 'Ainda não há dias.',
+    picturesHint: 'Até {{max}}. São copiadas quando a proposta é enviada.',
+    morePictures: 'Imagens deste lugar, hotel e viagem',
   },
   prices: {
     title: 'Preço',

@@ -3,6 +3,7 @@ import type { Texts } from '#texts/texts.ts'
 /** Texts of a proposal's page around the agency's own words. */
 export const proposal: Texts['proposal'] = {
   kicker: 'Proposta de viagem',
+  route: 'O percurso',
   madeFor: 'Preparada para {{name}}',
   reference: 'Referência',
   version: 'versão {{version}}',

@@ -18,11 +18,18 @@ export const quoteMails: DocumentTexts['quoteMails'] = {
     see: 'Ver seu pedido',
     note: 'Se você não nos escreveu, ignore esta mensagem: alguém pode ter errado o endereço.',
   },
+  newLink: {
+    subject: 'Links novos para o seu pedido',
+    heading: 'Seus links novos',
+    text: 'Alguém nos pediu links novos para este pedido. Aqui estão; os anteriores continuam valendo.',
+    note: 'Se não foi você, ignore esta mensagem: ninguém mais recebeu estes links.',
+  },
   link: 'o link para o seu pedido',
   openQuote: 'sua viagem',
   name: 'Nome',
 
   email: 'E-mail',
+  agency: 'Agência',
   sentOn: 'Data',
   dueAt: 'Responder até',
   source: 'Veio de',

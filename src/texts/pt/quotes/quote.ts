@@ -9,7 +9,7 @@ export const quote: Texts['quote'] = {
   name: 'Nome',
   email: 'E-mail',
   message: 'Mensagem',
-  messageHint: 'Datas, número de viajantes, desejos',
+  messageHint: 'Datas, número de viajantes, preferências',
   send: 'Enviar o pedido',
   sending: 'Enviando…',
   privacy: 'Usamos seu e-mail para responder a este pedido e para nada mais.',

@@ -28,6 +28,7 @@ export const mailList: TextsOf<typeof en> = {
     invitation: 'Convite',
     'log-in-warning': 'Aviso de tentativas de entrada',
     'new-admin': 'Novo administrador',
+    'new-link': 'Links novos para um pedido',
     'password-changed': 'Senha alterada',
     'password-reset': 'Nova senha',
     'quote-details': 'Pedido de cotação para a agência',

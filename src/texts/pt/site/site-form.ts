@@ -10,6 +10,7 @@ export const siteForm: TextsOf<typeof english> = {
     hours: 'Horário de atendimento',
     languages: 'Idiomas',
     legal: 'Dados legais e links',
+    trust: 'Confiança e seções',
     mail: 'E-mail e privacidade',
   },
   labels: {
@@ -48,6 +49,18 @@ export const siteForm: TextsOf<typeof english> = {
       withdrawalUrl: 'Desistência da compra',
       note: 'Nota legal',
     },
+    foundedYear: 'Ano de fundação',
+    paymentMeans: 'Formas de pagamento',
+    protection: 'Como o dinheiro é protegido',
+    memberships: 'Membro de',
+    membership: { label: 'Associação', url: 'Página que cita a agência' },
+    residentsNote: 'Nota para residentes, junto a preços',
+    sections: {
+      agents: 'Para agências de viagens',
+      incentives: 'Incentivos',
+      testimonials: 'Depoimentos',
+      specialists: 'Especialistas',
+    },
     sender: { name: 'Nome do remetente', replyTo: 'As respostas vão para' },
     analytics: {
       provider: 'Provedor',
@@ -77,6 +90,20 @@ export const siteForm: TextsOf<typeof english> = {
     sourceHint: 'Os editores veem estes textos ao lado de cada tradução.',
     untranslated_one: '{{count}} ficha sem textos',
     untranslated_other: '{{count}} fichas sem textos',
+  },
+  trust: {
+    title: 'O que dá confiança',
+    hint: 'Em “Quem somos”, junto a preços e em pedidos. O que está vazio não aparece.',
+    foundedHint: 'Aparece como “Desde 1998”.',
+    paymentHint: 'Transferência, cartões, parcelas: o que se aceita.',
+    protectionHint: 'Onde ficam os sinais e que seguro ou fundo os cobre.',
+    memberships: 'Associações do setor, com a página que cita a agência.',
+    addMembership: 'Adicionar uma associação',
+    membershipRow: 'Associação {{number}}',
+    residentsHint: 'Por exemplo: “Residentes no país pagam IVA.”',
+    sections: 'Seções do site',
+    sectionsHint:
+      'Uma seção desligada não está em páginas, menus, rodapé nem mapa do site. Agentes continuam entrando.',
   },
   identity: {
     title: 'Quem vocês são',

@@ -14,6 +14,7 @@ export const partners = {
   scopes: {
     readCatalogue: 'Ler o catálogo',
     readRates: 'Ler tarifas',
+    readQuotes: 'Acompanhar os pedidos da agência',
     writeQuotes: 'Enviar pedidos',
   },
   origins: 'Origens',

@@ -111,7 +111,7 @@ export const rateForm: AdminTexts['rateForm'] = {
   place: 'Lugar',
   validOn: 'Válida em',
   asAgency: 'Vista por',
-  deleteText: 'As agências deixam de vê-la a partir de agora. Não pode ser desfeito.',
+  deleteText: 'As agências deixam de vê-la a partir de agora. Fica 30 dias na lixeira.',
   duplicate: 'Tarifa do ano que vem',
   duplicateTitle: 'Tarifa do ano que vem de {{name}}',
   duplicateText:

@@ -1,5 +1,7 @@
 import type { AdminTexts } from '#texts/texts.ts'
+import { dutyTexts } from '../accounts/duties.ts'
 import { agencyForm, agentForm } from '../trade/agency-form.ts'
+import { figures } from '../quotes/figures.ts'
 import { inbox } from '../quotes/inbox.ts'
 import {
   browserErrors,
@@ -24,11 +26,17 @@ import { proposalForm } from '../quotes/proposal-form.ts'
 import { sheetMessages } from '../editing/sheet-messages.ts'
 import { rateForm } from '../trade/rate-form.ts'
 import { siteForm } from '../site/site-form.ts'
+import { redirectForm } from '../site/redirect-form.ts'
+import { redirectMessages } from '../site/redirect-messages.ts'
+import { specialistForm } from '../site/specialist-form.ts'
+import { testimonialForm } from '../site/testimonial-form.ts'
 import { termSetForm } from '../quotes/term-set-form.ts'
 import { templateForm } from '../quotes/template-form.ts'
 import { textForm } from '../catalogue/item-texts.ts'
 import { undo } from '../editing/undo.ts'
-import { views } from './views.ts'
+import { help, menu } from './menu.ts'
+import { searchWords } from './search-words.ts'
+import { presence, views } from './views.ts'
 
 export const admin: AdminTexts = {
   panel: 'Painel de administração',
@@ -37,25 +45,32 @@ export const admin: AdminTexts = {
     dashboard: 'Resumo',
     catalogue: 'Catálogo',
     sales: 'Vendas',
+    upkeep: 'Manutenção',
+    trade: 'Agências e tarifas',
     site: 'Site',
+    team: 'Equipe e privacidade',
     ...kinds.many,
     categories: 'Categorias',
     tags: 'Etiquetas',
     translations: 'Traduções',
     missed: 'Buscas em vão',
     sheets: 'Planilhas',
-    works: 'Importações e alterações em lote',
+    works: 'Alterações em lote',
     schedule: 'Programado',
     countries: 'Países e regiões',
     quotes: 'Cotações',
+    figures: 'Números',
     templates: 'Modelos',
-    termSets: 'Condições de propostas',
+    termSets: 'Condições',
     agencies: 'Agências',
     rates: 'Tarifas',
     users: 'Usuários',
     identity: 'Identidade',
     banner: 'Banner',
     pages: 'Páginas',
+    specialists: 'Especialistas',
+    testimonials: 'Depoimentos',
+    redirects: 'Redirecionamentos',
     texts: 'Textos',
     mails: 'E-mails',
     people: 'Dados pessoais',
@@ -67,11 +82,17 @@ export const admin: AdminTexts = {
   kinds: kinds.one,
   add: kinds.add,
   inbox,
+  figures,
   templateForm,
+  specialistForm,
+  testimonialForm,
+  redirectForm,
+  redirectMessages,
   termSetForm,
   agencyForm,
   rateForm,
   agentForm,
+  duties: dutyTexts,
   mailList,
   editing,
   translations,
@@ -91,6 +112,10 @@ export const admin: AdminTexts = {
   sheetMessages,
   undo,
   views,
+  menu,
+  help,
+  searchWords,
+  presence,
   proposalForm,
   shell: {
     navigation: 'Seções do painel',
@@ -243,6 +268,7 @@ export const admin: AdminTexts = {
     itinerary: 'Roteiro',
     destinationsPicker: 'Adicionar um destino',
     tours: 'Experiências incluídas',
+    keyTours: 'Experiências-chave',
     toursPicker: 'Adicionar uma experiência',
     hotels: 'Hotéis incluídos',
     hotelsPicker: 'Adicionar um hotel',
@@ -433,6 +459,9 @@ export const admin: AdminTexts = {
       settings: 'Configuração',
       site: 'Site',
       page: 'Página',
+      specialist: 'Especialista',
+      testimonial: 'Depoimento',
+      redirect: 'Redirecionamento',
       text: 'Texto',
       user: 'Usuário',
       quote: 'Cotação',
@@ -475,6 +504,7 @@ export const admin: AdminTexts = {
       starredInDestination: 'em destaque no seu destino',
       destinationIds: 'roteiro',
       tourIds: 'experiências',
+      keyTourIds: 'experiências-chave',
       hotelIds: 'hotéis',
       itinerary: 'dias do programa',
       extensionIds: 'extensões',
@@ -535,6 +565,8 @@ export const admin: AdminTexts = {
     edit: 'Editar categoria',
     name: 'Nome',
     tours: 'Experiências de {{name}}',
+    aliasesHint:
+      'Mais palavras com que as suas experiências são encontradas; pressione Enter depois de cada uma.',
     tourCount_one: '{{count}} experiência',
     tourCount_other: '{{count}} experiências',
   },
@@ -547,6 +579,16 @@ export const admin: AdminTexts = {
     edit: 'Nomear a etiqueta {{tag}}',
     editTitle: 'A etiqueta “{{tag}}” em cada idioma',
     editHint: 'As páginas mostram-na no idioma do visitante; onde não há, a própria etiqueta.',
+    aliases: 'Também se encontra por',
+    aliasesHint:
+      'Mais palavras com que é encontrada, em qualquer idioma; pressione Enter depois de cada uma.',
+    shippedHint:
+      'As palavras incluídas para este tema, em seis idiomas. O que mudar aqui passa a ser a sua própria lista.',
+    backToShipped: 'Voltar às palavras incluídas',
+    ownAliases_one: '{{count}} palavra própria',
+    ownAliases_other: '{{count}} palavras próprias',
+    shippedAliases_one: '{{count}} palavra incluída',
+    shippedAliases_other: '{{count}} palavras incluídas',
     none: 'Ainda sem etiquetas',
     noneText: 'Chegam com os itens que as têm.',
   },
@@ -597,6 +639,8 @@ export const admin: AdminTexts = {
     newPasswordHint: 'Deixe vazia para manter a atual. Uma nova encerra as sessões abertas.',
     approve: 'Aprovar',
     approveTitle: 'Aprovar {{name}}?',
+    approveWithoutRates:
+      'Sem condições ou sem planilhas não veem tarifas, e o e-mail não as promete.',
     approveText: 'Poderá entrar imediatamente e será avisado por e-mail.',
     mailLanguage: 'Idioma do e-mail',
     approveUnconfirmed:

@@ -1,4 +1,4 @@
-import { element, escape } from './svg.ts'
+import { element, escape } from '../svg.ts'
 import { pathOf, type Typeface, widthOf } from './typefaces.ts'
 
 /** A line of text in a drawing, from its base line. */

@@ -1,0 +1,41 @@
+import type { AdminTexts } from '#texts/texts.ts'
+
+export const redirectForm: AdminTexts['redirectForm'] = {
+  add: 'Agregar una redirección',
+  edit: 'Editar la redirección',
+  none: 'Todavía no hay redirecciones',
+  noneText:
+    'Las direcciones antiguas, como las de un sitio anterior, llevan a las páginas de este.',
+  search: 'Buscar direcciones antiguas y nuevas',
+  from: 'Dirección antigua',
+  fromHint:
+    'La ruta con sus parámetros, como /viajes.php?id=7. Las mayúsculas y la barra final no importan.',
+  to: 'Lleva a',
+  toKind: 'Tipo de destino',
+  toAddress: 'Una dirección',
+  address: 'Dirección nueva',
+  addressHint: 'Una ruta de este sitio, como /es/tours, o una dirección https://.',
+  thing: 'Página',
+  hits: 'Visitas',
+  added: 'Se agregó la redirección desde {{from}}.',
+  edited: 'Se cambió la redirección desde {{from}}.',
+  gone: 'Ya no existe',
+  importLink: 'Importar',
+  importTitle: 'Importar redirecciones',
+  importHint:
+    'Una fila por dirección antigua, con las columnas from y to. El destino es una ruta, una dirección https:// o el tipo y el identificador de un elemento, como tour:0a6e….',
+  drop: 'Suelte aquí un archivo CSV o XLSX, o elija uno.',
+  imported: 'Ver las redirecciones',
+  exportLabel: 'Exportar',
+  dead: 'Direcciones sin página',
+  deadHint: 'Los visitantes las pidieron más de una vez. Una redirección los lleva más lejos.',
+  path: 'Dirección',
+  count: 'Visitas',
+  lastAt: 'Última visita',
+  referrer: 'Enlazada desde {{host}}',
+  make: 'Crear una redirección desde {{path}}',
+  dismiss: 'Descartar {{path}}',
+  dismissed: 'Se descartó la dirección.',
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+}

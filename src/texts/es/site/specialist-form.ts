@@ -1,0 +1,35 @@
+import type { AdminTexts } from '#texts/texts.ts'
+
+export const specialistForm: AdminTexts['specialistForm'] = {
+  add: 'Agregar especialista',
+  none: 'Todavía no hay especialistas',
+  noneText: 'Personas de la oficina que los viajeros ven en páginas, solicitudes y propuestas.',
+  name: 'Nombre',
+  nameHint: 'Como los viajeros llaman a esta persona.',
+  role: 'Función',
+  roleHint: 'Lo que esta persona más conoce: una región, familias, caminatas.',
+  bio: 'Sobre esta persona',
+  shown: 'Visible',
+  show: 'Mostrar a {{name}}',
+  textsHint: 'Quien visita lee su idioma; si falta, el inglés.',
+  contact: 'Contacto',
+  contactHint: 'Los viajeros lo ven. Los campos vacíos no se muestran.',
+  phone: 'Teléfono',
+  whatsapp: 'WhatsApp',
+  email: 'Correo electrónico',
+  where: 'Para qué viajes',
+  whereHint:
+    'Un viaje pertenece a la región de su primer destino. Se muestra el primer especialista de la lista que corresponda.',
+  regions: 'Regiones',
+  kinds: 'Tipos',
+  kindsHint: 'Sin elegir ninguno, todos.',
+  languages: 'Idiomas que habla',
+  account: 'Cuenta',
+  accountHint:
+    'Las solicitudes de este administrador muestran a este especialista, sea cual sea la región.',
+  nobody: 'Ninguna',
+  order: 'Orden',
+  orderHint: 'El menor va primero.',
+  photo: 'Foto',
+  photoHint: 'Vertical, con la cara en el centro. Se recorta a dos por tres.',
+}

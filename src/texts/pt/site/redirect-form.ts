@@ -1,0 +1,41 @@
+import type { AdminTexts } from '#texts/texts.ts'
+
+export const redirectForm: AdminTexts['redirectForm'] = {
+  add: 'Adicionar um redirecionamento',
+  edit: 'Editar o redirecionamento',
+  none: 'Ainda não há redirecionamentos',
+  noneText: 'Endereços antigos, como os de um site anterior, levam às páginas deste.',
+  search: 'Buscar endereços antigos e novos',
+  from: 'Endereço antigo',
+  fromHint:
+    'O caminho com seus parâmetros, como /viagens.php?id=7. Maiúsculas e a barra no fim não importam.',
+  to: 'Leva a',
+  toKind: 'Tipo de destino',
+  toAddress: 'Um endereço',
+  address: 'Endereço novo',
+  addressHint: 'Um caminho deste site, como /pt/tours, ou um endereço https://.',
+  thing: 'Página',
+  hits: 'Visitas',
+  added: 'O redirecionamento de {{from}} foi adicionado.',
+  edited: 'O redirecionamento de {{from}} foi alterado.',
+  gone: 'Não existe mais',
+  importLink: 'Importar',
+  importTitle: 'Importar redirecionamentos',
+  importHint:
+    'Uma linha por endereço antigo, com as colunas from e to. O destino é um caminho, um endereço https:// ou o tipo e o identificador de um item, como tour:0a6e….',
+  drop: 'Solte aqui um arquivo CSV ou XLSX, ou escolha um.',
+  imported: 'Ver os redirecionamentos',
+  exportLabel: 'Exportar',
+  dead: 'Endereços sem página',
+  deadHint:
+    'Os visitantes pediram estes endereços mais de uma vez. Um redirecionamento os leva adiante.',
+  path: 'Endereço',
+  count: 'Visitas',
+  lastAt: 'Última visita',
+  referrer: 'Link em {{host}}',
+  make: 'Criar um redirecionamento de {{path}}',
+  dismiss: 'Descartar {{path}}',
+  dismissed: 'O endereço foi descartado.',
+  csv: 'CSV',
+  xlsx: 'Excel (XLSX)',
+}

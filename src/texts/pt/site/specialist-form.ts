@@ -1,0 +1,35 @@
+import type { AdminTexts } from '#texts/texts.ts'
+
+export const specialistForm: AdminTexts['specialistForm'] = {
+  add: 'Adicionar especialista',
+  none: 'Ainda não há especialistas',
+  noneText: 'Pessoas do escritório que os viajantes veem em páginas, solicitações e propostas.',
+  name: 'Nome',
+  nameHint: 'Como os viajantes chamam esta pessoa.',
+  role: 'Função',
+  roleHint: 'O que esta pessoa mais conhece: uma região, famílias, caminhadas.',
+  bio: 'Sobre esta pessoa',
+  shown: 'Visível',
+  show: 'Mostrar {{name}}',
+  textsHint: 'Quem visita lê o próprio idioma; na falta dele, o inglês.',
+  contact: 'Contato',
+  contactHint: 'Os viajantes veem. Campos vazios não aparecem.',
+  phone: 'Telefone',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  where: 'Para quais viagens',
+  whereHint:
+    'Uma viagem pertence à região do seu primeiro destino. Aparece o primeiro especialista da lista que corresponder.',
+  regions: 'Regiões',
+  kinds: 'Tipos',
+  kindsHint: 'Sem escolha, todos.',
+  languages: 'Idiomas que fala',
+  account: 'Conta',
+  accountHint:
+    'As solicitações deste administrador mostram este especialista, seja qual for a região.',
+  nobody: 'Nenhuma',
+  order: 'Ordem',
+  orderHint: 'O menor vem primeiro.',
+  photo: 'Foto',
+  photoHint: 'Vertical, com o rosto no centro. É cortada em dois por três.',
+}
