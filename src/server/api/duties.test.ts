@@ -42,7 +42,7 @@ const openedBy: Partial<Record<string, string[]>> = {
     'addProposalLink markPaid checkProposal suggestPrices',
   ],
   rates: [
-    'listSheets detailRate addRate editRate deleteRate duplicateRate importRates bulkRates',
+    'detailRate addRate editRate deleteRate duplicateRate importRates bulkRates',
     'listRateVersions getRateVersion restoreRateVersion',
   ],
   trade: [
@@ -68,6 +68,7 @@ const openedBy: Partial<Record<string, string[]>> = {
   'catalogue site': ['editMedia replaceMedia getWholePicture'],
   'catalogue rates': ['listWorks listWorkChanges undoWork'],
   'catalogue rates requests': ['listBin restoreFromBin deleteFromBin'],
+  'rates trade': ['listSheets'],
   'site requests': ['listMails resendMail'],
   'team trade': ['toggleUserApproved rejectUser'],
   'team requests trade': ['listUsers searchUsers getUsersSearchedResults'],

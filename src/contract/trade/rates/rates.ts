@@ -91,7 +91,7 @@ export const rateOperations = {
   listSheets: operation({
     summary: 'Every sheet that a rate or an agency names, with how many do.',
     access: 'admin',
-    duties: ['rates'],
+    duties: ['rates', 'trade'],
     effect: 'reads',
     input: noPayload,
     output: z.object({

@@ -1,4 +1,4 @@
-import { Alert, Select, SimpleGrid, TagsInput } from '@mantine/core'
+import { Alert, Select, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PayloadOf } from '#contract/index.ts'
 import { limits } from '#contract/base/limits.ts'
@@ -13,6 +13,7 @@ import {
   toTermsPayload,
   toTermsValues,
 } from '#web/admin/trade/agencies/agency-form-values.ts'
+import { SheetsInput } from '#web/admin/trade/agencies/cards/sheets-input.tsx'
 
 /** Terms that the agency gets with the approval, as they are typed. */
 export interface ApprovalTermsValues {
@@ -80,15 +81,7 @@ export function ApprovalTerms({ values, onChange }: ApprovalTermsProps) {
           />
         )}
       </SimpleGrid>
-      <TagsInput
-        label={t('agencyForm.sheets')}
-        splitChars={[',', ';']}
-        maxTags={limits.sheetsMax}
-        maxLength={limits.sheetNameMaxLength}
-        clearable={false}
-        value={sheets}
-        onChange={(value) => change({ sheets: value })}
-      />
+      <SheetsInput value={sheets} onChange={(value) => change({ sheets: value })} />
       {(kind === 'none' || sheets.length === 0) && (
         <Alert color="ochre" role="note">
           {t('users.approveWithoutRates')}

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { usePanelTexts } from '#web/admin/kit/layout/text/panel-texts.tsx'
 import { limits } from '#contract/base/limits.ts'
@@ -13,6 +13,7 @@ import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { useAdmins } from '#web/admin/quotes/inbox/use-admins.ts'
 import { type AgencyFormValues, termsKinds } from '../agency-form-values.ts'
 import { hintBelow } from './hint-below.ts'
+import { SheetsInput } from './sheets-input.tsx'
 
 interface CardProps {
   item: ItemForm<AgencyFormValues>
@@ -61,13 +62,8 @@ export function TradeCard({ item }: CardProps) {
           />
         )}
       </SimpleGrid>
-      <TagsInput
-        label={t('agencyForm.sheets')}
+      <SheetsInput
         description={t('agencyForm.sheetsHint')}
-        splitChars={[',', ';']}
-        maxTags={limits.sheetsMax}
-        maxLength={limits.sheetNameMaxLength}
-        clearable={false}
         {...sheets}
         error={firstError(errors)}
       />
