@@ -38,7 +38,7 @@ async function addDraft(admin: Caller) {
     travel: { from: inDays(100), to: inDays(110) },
   })
   const fromItem = { kind: 'circuit', id: circuitId } as const
-  const { id } = await admin('addProposal', { quoteId: quote.id, fromItem })
+  const { id } = await admin('addProposal', { quoteId: quote.id, fromItem, termSetId: null })
   return { id, email, name: `Ana ${name}`, reference: quote.reference, quoteId: quote.id }
 }
 

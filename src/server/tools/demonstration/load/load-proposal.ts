@@ -13,16 +13,6 @@ interface ProposalDependencies {
   now: Date
 }
 
-const payments = [
-  { due: 'acceptance', percent: 30 },
-  { due: { daysBefore: 30 }, percent: 70 },
-] as const
-
-const cancellation = [
-  { fromDaysBefore: 30, percent: 50 },
-  { fromDaysBefore: 7, percent: 100 },
-] as const
-
 /** Adds the proposal of a quote, drafted from what it asks for as an admin would, and sent without a mail. */
 export async function addDemoProposal(
   { tx, add, ids, now }: ProposalDependencies,
@@ -39,7 +29,7 @@ export async function addDemoProposal(
   const { title, intro, options, conditions, validDays } = proposal
   const prices = pricesOf(proposal)
   const validUntil = dayAfter(now, validDays)
-  const said = { title, intro, options, prices, conditions, payments, cancellation, validUntil }
+  const said = { title, intro, options, prices, conditions, validUntil }
   await add('editProposal', { id, ...said })
   const at = (isIt: (event: DemoQuote['events'][number]) => boolean) => {
     const event = events.find(isIt)

@@ -9,6 +9,7 @@ import { demoUsers } from '#demo/people.ts'
 import type { DemoEvent, DemoQuote } from '#demo/quote-model.ts'
 import { demoQuotes } from '#demo/quotes.ts'
 import { demoTemplates } from '#demo/templates.ts'
+import { demoTermSets } from '#demo/term-sets.ts'
 import { quoteEvents, quoteItems, quotes, users } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { loadPublicHolidays } from '#server/platform/site/public-holidays.ts'
@@ -19,6 +20,10 @@ import type { Add } from '../make-add.ts'
 
 export async function addTemplates(add: Add): Promise<void> {
   for (const template of demoTemplates) await add('addTemplate', template)
+}
+
+export async function addTermSets(add: Add): Promise<void> {
+  for (const termSet of demoTermSets) await add('addTermSet', termSet)
 }
 
 /** The part that all quotes of the demonstration share. */
