@@ -2,7 +2,7 @@ import { wishes } from './wishes.ts'
 
 /** The inbox: quotes, their events, and answers. */
 export const inbox = {
-  searchLabel: 'Search by name, email, reference, message or item',
+  searchLabel: 'Search by name, email, phone, reference, message or item',
   none: 'No requests here',
   noneText: 'What visitors ask for on the site arrives here.',
   choose: 'Choose a request',

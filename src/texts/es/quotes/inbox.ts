@@ -2,7 +2,7 @@ import type { AdminTexts } from '#texts/texts.ts'
 import { wishes } from './wishes.ts'
 
 export const inbox: AdminTexts['inbox'] = {
-  searchLabel: 'Buscar por nombre, correo, referencia, mensaje o ítem',
+  searchLabel: 'Buscar por nombre, correo, teléfono, referencia, mensaje o ítem',
   none: 'No hay cotizaciones aquí',
   noneText: 'Aquí llega lo que los visitantes piden en el sitio.',
   choose: 'Elija una cotización',

@@ -2,7 +2,7 @@ import type { AdminTexts } from '#texts/texts.ts'
 import { wishes } from './wishes.ts'
 
 export const inbox: AdminTexts['inbox'] = {
-  searchLabel: 'Buscar por nome, e-mail, referência, mensagem ou item',
+  searchLabel: 'Buscar por nome, e-mail, telefone, referência, mensagem ou item',
   none: 'Não há cotações aqui',
   noneText: 'O que os visitantes pedem no site chega aqui.',
   choose: 'Escolha uma cotação',
