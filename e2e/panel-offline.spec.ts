@@ -29,6 +29,10 @@ test('a section that is opened without a network offers itself again, inside the
 }) => {
   await openPanel(page, '/admin-panel/categories')
   const content = page.locator('#content')
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Sitio/ })
+    .click()
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Banner' }).click()
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('No se pudo cargar')
