@@ -35,8 +35,9 @@ export async function firstPage(server: ChildProcess): Promise<void> {
   throw new Error('The product did not start')
 }
 
-/** Asks it to end, and waits until it has. */
+/** Asks it to end, and waits until it has; one that did not start has ended already. */
 export async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
   server.kill('SIGTERM')
   await once(server, 'exit')
 }

@@ -1,52 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf } from './caller.ts'
 import { dropFiles, makePictures } from './drop-files.ts'
 import { logInPage } from './logged-in-page.ts'
-import { linkMailedTo, mailTo } from './mailbox.ts'
+import { mailTo } from './mailbox.ts'
 import { addAccount } from './new-accounts.ts'
 import { uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
 import { openPanel, untilLoaded } from './open-panel.ts'
 import { save } from './panel-form.ts'
+import { password, register, uniqueEmail, uniqueTaxId } from './registering.ts'
 import { site } from './site.ts'
-
-const password = 'Viajar-Lejos-2026!'
-
-interface Registration {
-  surname: string
-  email: string
-  agency: { name: string; taxId: string; city?: string; website?: string }
-}
-
-const uniqueEmail = (surname: string) => `${surname.replace(' ', '-').toLowerCase()}@example.com`
-const uniqueTaxId = () => `30-${String(Date.now()).slice(-8)}-9`
-
-/** Registers through the public form on a phone, and confirms the e-mail by the link in the mail. */
-async function register(page: Page, { surname, email, agency }: Registration): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, '/es/register')
-  const form = page.getByRole('main')
-  await form.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Inés')
-  await form.getByRole('textbox', { name: 'Apellido' }).fill(surname)
-  await form.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
-  await form.getByRole('textbox', { name: 'Contraseña' }).fill(password)
-  const fields = form.getByRole('group', { name: 'Su agencia' })
-  await fields.getByRole('textbox', { name: 'Agencia', exact: true }).fill(agency.name)
-  await fields.getByRole('combobox', { name: 'País' }).selectOption({ label: 'Argentina' })
-  await fields.getByRole('textbox', { name: 'Ciudad' }).fill(agency.city ?? 'Rosario')
-  await fields.getByRole('textbox', { name: /^Identificación tributaria/ }).fill(agency.taxId)
-  if (agency.website) await fields.getByRole('textbox', { name: 'Sitio web' }).fill(agency.website)
-  await fields.getByRole('textbox', { name: 'Su cargo' }).fill('Ventas')
-  expect(await beyondTheEdge(page)).toBe(0)
-  expect(await axeViolations(page)).toEqual([])
-  await form.getByRole('button', { name: 'Registrarse' }).click()
-  await expect(page.getByText(email)).toBeVisible({ timeout: 90_000 })
-  await openPage(page, await linkMailedTo(email, '/verify-email/'))
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su correo está confirmado')
-}
 
 /** Logs in through the public form. */
 async function enter(page: Page, email: string): Promise<void> {
