@@ -243,7 +243,7 @@ test('an agency is added, edited beside somebody else, given a logo, and deleted
   await page.getByRole('combobox', { name: 'País' }).fill('Chil')
   await page.getByRole('option', { name: 'Chile' }).click()
   await page.getByRole('textbox', { name: 'Número de licencia' }).fill('77')
-  await page.getByRole('combobox', { name: 'Condiciones' }).click()
+  await page.getByRole('combobox', { name: 'Condiciones', exact: true }).click()
   await page.getByRole('option', { name: 'Comisión' }).click()
   await page.getByRole('textbox', { name: 'Comisión' }).fill('12.5')
   await page.getByRole('combobox', { name: 'Tarifarios' }).fill('Mercosur')

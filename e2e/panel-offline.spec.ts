@@ -38,6 +38,10 @@ test('a section that is opened without a network offers itself again, inside the
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('No se pudo cargar')
   await content.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('No se pudo cargar')
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^Catálogo/ })
+    .click()
   await page.getByRole('link', { name: 'Categorías' }).click()
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('Categorías')
 

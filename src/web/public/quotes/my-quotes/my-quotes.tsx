@@ -44,7 +44,7 @@ function MyQuotes({ timeZone }: MyQuotesProps) {
   const t = useTexts()
   const session = useSession()
   const account = session.state === 'loggedIn' ? session.account : undefined
-  const [asked, setAsked] = useState<ListInput>({ scope: 'mine', limit: pageLength })
+  const [asked, setAsked] = useState<ListInput>({ scope: 'agency', limit: pageLength })
   const answer = useAnswer(account, JSON.stringify(asked), () => call('listMyQuotes', asked))
   const narrow = (change: Partial<ListInput>) =>
     setAsked({ ...asked, limit: pageLength, ...change })
@@ -58,7 +58,7 @@ function MyQuotes({ timeZone }: MyQuotesProps) {
           value={asked.scope}
           onChange={({ target }) => narrow({ scope: target.value as ListInput['scope'] })}
         >
-          {(['mine', 'agency'] as const).map((scope) => (
+          {(['agency', 'mine'] as const).map((scope) => (
             <option key={scope} value={scope}>
               {t(`request.scopes.${scope}`)}
             </option>
