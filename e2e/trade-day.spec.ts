@@ -267,7 +267,7 @@ test('two colleagues, a manager and two agents live a day, and no trip is asked 
       .click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Unirlas' }).click()
     await expect(timeline(desk).filter({ hasText: `unió ${other?.reference}` })).toHaveCount(1)
-    const ours = await (await callerOf(second))('listMyQuotes', {})
+    const ours = await (await callerOf(second))('listMyQuotes', { scope: 'agency' })
     expect(ours.list.map(({ id }) => id)).toEqual([quote.id])
   })
 

@@ -26,7 +26,8 @@ async function makePair(columns: Parameters<typeof makeQuote>[1] = {}) {
 
 type Pair = Awaited<ReturnType<typeof makePair>>
 
-const merge = ({ from, into }: Pair) => admin('mergeQuotes', { from: from.id, into: into.id })
+const merge = ({ from, into }: Record<keyof Pair, { id: string }>) =>
+  admin('mergeQuotes', { from: from.id, into: into.id })
 const read = ({ id }: { id: string }) => admin('detailQuote', { quoteId: id })
 const linkTo = async ({ id }: { id: string }) => {
   const { url } = await admin('addRequestLink', { quoteId: id })
@@ -64,6 +65,28 @@ describe('two requests of one person', () => {
     await call('requestNewLink', { reference: first, email: pair.from.email })
     const again = await mailedToken(app, pair.from.email)
     expect(await call('getRequest', { token: again })).toMatchObject({ reference })
+  })
+
+  it('are one of the agent’s, at the addresses of both', async () => {
+    const agent = await app.makeUser()
+    const asked = { email: agent.email, name: 'Ana', message: 'Al norte', lang: 'es' as const }
+    const [from, into] = [
+      await agent.call('createOpenQuote', asked),
+      await agent.call('createOpenQuote', asked),
+    ]
+    await merge({ from, into })
+    for (const scope of ['mine', 'agency'] as const) {
+      const { list, total } = await agent.call('listMyQuotes', { scope })
+      expect([total, list.map(({ id }) => id)]).toEqual([1, [into.id]])
+    }
+    expect(await agent.call('getMyQuote', { id: from.id })).toMatchObject({
+      reference: into.reference,
+    })
+    await agent.call('addMyRequestMessage', { id: from.id, text: 'Somos tres' })
+    const { timeline } = await read(into)
+    expect(timeline.map(({ text }) => text)).toContain('Somos tres')
+    const stranger = await app.makeUser()
+    await expect(stranger.call('getMyQuote', { id: from.id })).rejects.toMatchObject(gone)
   })
 
   it('number their proposals in the order of sending, and the latest waits for an answer', async () => {
@@ -134,7 +157,7 @@ describe('what may not become one', () => {
     await admin('editQuote', { quoteId: two.into.id, agencyId: agencies[1]?.id })
     await expect(merge(two)).rejects.toMatchObject(refused(messages.otherAgency))
     const unknown = '3f0c9b52-8e1d-4c7a-9a56-0d2b7e4f1c38'
-    await expect(merge({ ...two, into: { id: unknown, email: '' } })).rejects.toMatchObject(gone)
+    await expect(merge({ ...two, into: { id: unknown } })).rejects.toMatchObject(gone)
   })
 
   it('are two acceptances, and what is a part of another already', async () => {

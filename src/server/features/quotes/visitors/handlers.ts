@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import type { visitorOperations } from '#contract/quotes/visitors.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
@@ -8,7 +8,7 @@ import { findSpecialist } from '../kit/find-specialist.ts'
 import { makeLink } from '../kit/mailed-link.ts'
 import { addMessage } from './add-message.ts'
 import { findQuoteId } from './find-quote.ts'
-import { isOwn, listMyQuotes } from './list-my-quotes.ts'
+import { findMine, listMyQuotes } from './list-my-quotes.ts'
 import { addMyMessage, openMyProposal } from './my-quote.ts'
 import { readAgentsProposals } from './read-agents-proposals.ts'
 import { presentVisitorsQuote, type Today } from './read-quote.ts'
@@ -38,8 +38,7 @@ export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   },
 
   async getMyQuote(context, { id }) {
-    const own = and(eq(quotes.id, id), isOwn(signedIn(context), 'agency'))
-    const quote = await findQuote(context, own)
+    const quote = await findMine(context.tx, signedIn(context), id)
     const today = await readToday(context)
     const proposals = await readAgentsProposals(context.tx, quote.id, today)
     return { ...(await presentVisitorsQuote(context.tx, quote, today)), proposals }

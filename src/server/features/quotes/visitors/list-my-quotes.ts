@@ -1,6 +1,7 @@
 import { publicLanguageOf, type SiteLanguages } from '#contract/base/languages/languages-in-use.ts'
 import { and, count, eq, getTableColumns, isNull, or, type SQL } from 'drizzle-orm'
 import { paths } from '#contract/base/addresses/addresses.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/index.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
@@ -8,6 +9,7 @@ import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { toPerson } from '#server/features/accounts/kit/to-person.ts'
 import { newestFirst } from '../kit/by-moment.ts'
+import type { QuoteRow } from '../kit/lock-quote.ts'
 import { isFoundBy } from '../kit/mentions.ts'
 import { readItems, readProposals, type Today } from './read-quote.ts'
 
@@ -24,7 +26,22 @@ export function isOwn(
   return scope === 'mine' || !seesAgency ? isTheirs : or(isTheirs, ofAgency)
 }
 
-/** The quotes of a user, or of their whole agency, newest first (requirements §11.2). */
+/**
+ * A quote of one's own agency; of one that was merged, the quote that it became a part of.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function findMine(tx: Tx, user: SignedInUser, id: string): Promise<QuoteRow> {
+  const find = async (quoteId: string) => {
+    const wanted = and(eq(quotes.id, quoteId), isOwn(user, 'agency'))
+    const [quote] = await tx.select().from(quotes).where(wanted)
+    if (!quote) throw notFound()
+    return quote
+  }
+  const named = await find(id)
+  return named.mergedInto === null ? named : find(named.mergedInto)
+}
+
+/** The quotes of a user, or of their whole agency, newest first; merged ones are told by what they became (requirements §11.2). */
 export async function listMyQuotes(
   tx: Tx,
   user: SignedInUser,
@@ -33,6 +50,7 @@ export async function listMyQuotes(
 ): Promise<AnswerOf<'listMyQuotes'>> {
   const wanted = and(
     isOwn(user, scope),
+    isNull(quotes.mergedInto),
     state && eq(quotes.state, state),
     keyword ? isFoundBy(keyword) : undefined,
   )

@@ -7,7 +7,7 @@ import { proposals, quotes } from '#server/platform/db/schema/index.ts'
 import { consumeOrThrow } from '#server/platform/limits/rate-limits.ts'
 import { pageUrl } from '../kit/mailed-link.ts'
 import { addMessageTo } from './add-message.ts'
-import { isOwn } from './list-my-quotes.ts'
+import { findMine, isOwn } from './list-my-quotes.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -44,9 +44,7 @@ export async function addMyMessage(
   { id, text }: InputOf<'addMyRequestMessage'>,
 ): Promise<TransactionStep<undefined>> {
   const find = async (context: OperationContext) => {
-    const wanted = and(eq(quotes.id, id), isOwn(signedIn(context), 'agency'))
-    const [quote] = await context.tx.select({ id: quotes.id }).from(quotes).where(wanted)
-    if (!quote) throw notFound()
+    const quote = await findMine(context.tx, signedIn(context), id)
     return quote.id
   }
   return addMessageTo(outside, find, text)
