@@ -9,7 +9,7 @@ import { ItineraryCards } from '#web/public/catalogue/cards/itinerary-cards.tsx'
 import { IndexMap } from '#web/public/catalogue/maps/place-maps.tsx'
 import { MonthChoice } from '#web/public/catalogue/prices/month-choice.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
-import { Section } from '#web/public/ui/section.tsx'
+import { Section, SideBySide } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/shortlist-page.ts'
 import { ShortlistEmpty } from './parts/shortlist-empty.tsx'
 import { ShortlistLine } from './parts/shortlist-line.tsx'
@@ -72,14 +72,16 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {rows.length === 0 && <ShortlistEmpty starts={starts} />}
-      {map && (
-        <Section title={t('shortlist.where')}>
-          <IndexMap view={map} />
+      <SideBySide>
+        {map && (
+          <Section title={t('shortlist.where')}>
+            <IndexMap view={map} />
+          </Section>
+        )}
+        <Section items={covering} title={t('shortlist.covering')} unprinted>
+          <ItineraryCards cards={covering} />
         </Section>
-      )}
-      <Section items={covering} title={t('shortlist.covering')} unprinted>
-        <ItineraryCards cards={covering} />
-      </Section>
+      </SideBySide>
     </div>
   )
 }
