@@ -155,7 +155,12 @@ async function logInWith(page: Page, agencyName: string): Promise<void> {
 /** Types in one go, as a browser that fills a form in does, and sends. */
 async function send(within: Locator, { typed, send: name }: Form): Promise<void> {
   for (const [field, value] of Object.entries(typed)) {
-    await within.locator(`[name="${field}"]`).fill(value)
+    const input = within.locator(`[name="${field}"]`)
+    // A draft that comes back between the selection and the typing is not replaced.
+    await expect(async () => {
+      await input.fill(value)
+      await expect(input).toHaveValue(value, { timeout: 1000 })
+    }).toPass()
   }
   const terms = within.getByRole('checkbox', { name: /^Leí y acepto/ })
   if (await terms.isVisible()) await terms.check()

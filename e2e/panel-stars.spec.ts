@@ -28,10 +28,15 @@ test('a destination has four starred experiences, counted before a fifth is refu
   })
 
   await test.step('the fifth is refused and its switch goes back', async () => {
+    // The rows are read again and change places, which takes a key's press from the one under it.
+    const readAgain = page.waitForResponse((response) =>
+      response.url().includes('/getDestinationRelatedTours'),
+    )
     await starOf('Walk').click()
     await expect(
       page.getByText('Solo puede tener hasta 4 experiencias destacadas por destino.'),
     ).toBeVisible()
+    await readAgain
     await expect(starOf('Walk')).not.toBeChecked()
     await expect(page.getByText('4 de 4')).toBeVisible()
   })
