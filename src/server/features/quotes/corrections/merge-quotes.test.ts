@@ -89,6 +89,42 @@ describe('two requests of one person', () => {
     await expect(stranger.call('getMyQuote', { id: from.id })).rejects.toMatchObject(gone)
   })
 
+  it('keep the agency of either, with its account', async () => {
+    const { id: agencyId } = await admin('addAgency', {
+      name: 'Este',
+      country: 'AR',
+      city: 'Salta',
+    })
+    const [person, colleague] = [await app.makeUser(), await app.makeUser({ agencyId })]
+    const owners = {
+      nobody: { userId: null, agencyId: null },
+      person: { userId: person.id, agencyId: null },
+      agency: { userId: null, agencyId },
+      colleague: { userId: colleague.id, agencyId },
+    }
+    const kept = [
+      ['nobody', 'person', 'person'],
+      ['person', 'nobody', 'person'],
+      ['colleague', 'person', 'colleague'],
+      ['person', 'agency', 'agency'],
+      ['agency', 'person', 'agency'],
+      ['colleague', 'agency', 'colleague'],
+      ['agency', 'colleague', 'colleague'],
+    ] as const
+    for (const [first, second, owner] of kept) {
+      const pair = await makePair()
+      await admin('editQuote', { quoteId: pair.from.id, ...owners[first] })
+      await admin('editQuote', { quoteId: pair.into.id, ...owners[second] })
+      await merge(pair)
+      const { user, agency } = await read(pair.into)
+      expect({ first, second, userId: user?.id ?? null, agencyId: agency?.id ?? null }).toEqual({
+        first,
+        second,
+        ...owners[owner],
+      })
+    }
+  })
+
   it('number their proposals in the order of sending, and the latest waits for an answer', async () => {
     const pair = await makePair()
     const first = await makeSentProposal(app, pair.into)

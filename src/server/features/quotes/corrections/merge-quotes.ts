@@ -150,9 +150,10 @@ async function lastWordAt(tx: Tx, { id, creationDate }: QuoteRow): Promise<Date>
   return last?.at ?? creationDate
 }
 
-/** Returns what the second quote has, filled where it lacks something; account and agency come together. */
+/** Returns what the second quote has, filled where it lacks something. An agency of either stays, with an account of its own. */
 function filledFrom(from: QuoteRow, into: QuoteRow) {
-  const owner = into.agencyId === null && into.userId === null ? from : into
+  const agencyId = into.agencyId ?? from.agencyId
+  const owners = [into, from].filter((quote) => quote.agencyId === agencyId)
   const followed = into.followUpOn === null ? from : into
   return {
     email: into.email ?? from.email,
@@ -160,8 +161,8 @@ function filledFrom(from: QuoteRow, into: QuoteRow) {
     country: into.country ?? from.country,
     company: into.company ?? from.company,
     clientReference: into.clientReference ?? from.clientReference,
-    userId: owner.userId,
-    agencyId: owner.agencyId,
+    userId: owners.find(({ userId }) => userId !== null)?.userId ?? null,
+    agencyId,
     assigneeId: into.assigneeId ?? from.assigneeId,
     answeredAt: into.answeredAt ?? from.answeredAt,
     followUpOn: followed.followUpOn,
