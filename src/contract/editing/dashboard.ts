@@ -39,7 +39,7 @@ export const dashboardOperations = {
       users: z.object({ unapproved: z.int() }).optional(),
       /** Approved agencies without terms or sheets; of trade. */
       agencies: z.object({ withoutTerms: z.int() }).optional(),
-      /** How many items the lists have under each `gap`, and how translations stand; this and the rest of the catalogue. */
+      /** Counts of the items that the lists have under each `gap`, and the state of translations; this and the rest of the catalogue. */
       content: z
         .object({
           withoutMainPicture: z.int(),
