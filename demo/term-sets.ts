@@ -1,6 +1,6 @@
 import type { PayloadOf } from '#contract/index.ts'
 
-/** What is kept of a cancelled journey, as the page of terms says. */
+/** Cancellation fees, equal to those of the page of terms. */
 const cancellation = [
   { fromDaysBefore: 365, percent: 10 },
   { fromDaysBefore: 44, percent: 50 },
@@ -15,7 +15,7 @@ const conditions = {
 
 const tax = {
   es: 'El alojamiento no lleva IVA para quien no reside en la Argentina; los demás servicios lo incluyen.',
-  en: 'Lodging is free of VAT for who does not live in Argentina; all other services include it.',
+  en: 'Lodging is free of VAT for guests who do not live in Argentina; all other services include it.',
   pt: 'A hospedagem é isenta de IVA para quem não reside na Argentina; os demais serviços o incluem.',
 }
 

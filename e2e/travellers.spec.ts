@@ -9,7 +9,7 @@ import { site } from './site.ts'
 const nextYear = new Date().getFullYear() + 1
 const phone = { width: 390, height: 844 }
 
-/** What the desk has of the only request of an e-mail. */
+/** Reads the only request of an e-mail as the desk sees it. */
 async function receivedFrom(email: string) {
   const admin = await callerOf(site.admin)
   const { list } = await admin('listQuote', { keyword: email })

@@ -41,7 +41,7 @@ export async function findMine(tx: Tx, user: SignedInUser, id: string): Promise<
   return named.mergedInto === null ? named : find(named.mergedInto)
 }
 
-/** The quotes of a user, or of their whole agency, newest first; merged ones are told by what they became (requirements §11.2). */
+/** The quotes of a user, or of their whole agency, newest first, without merged ones (requirements §11.2). */
 export async function listMyQuotes(
   tx: Tx,
   user: SignedInUser,
