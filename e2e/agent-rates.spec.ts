@@ -75,8 +75,10 @@ test('no page, no page’s data and no header has a rate, whoever asks', async (
   for (const path of [...spanish, '/es/rates', '/en/rates', '/es/my-requests', '/sitemap.xml']) {
     for (const address of [path, path.replace(/(\?.*)?$/, '.data$1')]) {
       const answer = await page.request.get(address, { headers })
-      const told = (await answer.text()) + JSON.stringify(answer.headers())
-      const found = (told.match(/\b\d+\b/g) ?? []).filter((figure) => secret.has(Number(figure)))
+      // A length is a number of its own.
+      const { 'content-length': _length, ...told } = answer.headers()
+      const text = (await answer.text()) + JSON.stringify(told)
+      const found = (text.match(/\b\d+\b/g) ?? []).filter((figure) => secret.has(Number(figure)))
       expect([address, found]).toEqual([address, []])
     }
   }
