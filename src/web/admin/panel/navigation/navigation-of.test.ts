@@ -1,8 +1,12 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { type OperationName, operations } from '#contract/index.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { type Duties } from '#contract/base/rights/duties.ts'
-import { navigation, type SectionName } from './navigation.ts'
+import { adminRoutes } from '../routes.ts'
+import { isWithin, navigation, sections, type SectionName } from './navigation.ts'
 import { firstSectionOf, navigationOf } from './navigation-of.ts'
 
 interface Preset {
@@ -120,4 +124,21 @@ it.each(Object.entries(asked))('the section %s is open to whom %s is', (name, op
   const section = navigation.flatMap(({ sections }) => sections).find((one) => one.name === name)
   const { duties } = operations[operation] as { duties?: readonly string[] }
   expect(section?.duties.toSorted()).toEqual([...(duties ?? [])].toSorted())
+})
+
+/** The panel's addresses, with each kind where a page has one for any. */
+function addresses(routes: readonly RouteConfigEntry[]): string[] {
+  return routes.flatMap(({ path = '', children = [] }) => [
+    ...(path ? kinds.map((kind) => `/${path.replace(':kind', kind)}`) : []),
+    ...addresses(children),
+  ])
+}
+
+it('every page marks one entry of the menu, but for the address that leads on', () => {
+  const pages = new Set(addresses(adminRoutes))
+  expect(pages.size).toBeGreaterThan(80)
+  const marked = [...pages].filter(
+    (page) => sections.filter((section) => isWithin(section, page)).length !== 1,
+  )
+  expect(marked).toEqual([paths.adminPanel])
 })

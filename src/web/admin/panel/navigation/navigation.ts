@@ -232,6 +232,7 @@ function sectionOf(kind: Kind, Icon: Icon): Section {
   return {
     name: kindFacts[kind].plural,
     to: adminPaths.list(kind),
+    also: [`${paths.adminPanel}/versions/${kind}`],
     Icon,
     duties: ['catalogue', 'publish'],
   }
