@@ -73,7 +73,8 @@ function queryOf(file: string, query: URLSearchParams): unknown {
   if (file.includes('search-page')) return (query.get('q') ?? '').trim().slice(0, 100)
   if (file.includes('compare-page')) {
     const circuits = listed(query.get('circuits'))
-    const compared = circuits.length > 0 ? circuits : ['ids', ...listed(query.get('ids'))]
+    const compared =
+      circuits.length > 0 ? ['circuits', circuits] : ['ids', listed(query.get('ids'))]
     return [compared, monthOf(query)]
   }
   if (file.includes('quote-page') || file.includes('shortlist-page')) {
